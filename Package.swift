@@ -1,0 +1,103 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+// The map of these modules, and what each may depend on, is Sources/README.md.
+
+let house: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+func module(_ name: String, _ dependencies: [String] = []) -> Target {
+  .target(name: name, dependencies: dependencies.map { .byName(name: $0) }, swiftSettings: house)
+}
+
+func tests(of name: String, _ dependencies: [String] = []) -> Target {
+  .testTarget(
+    name: name + "Tests", dependencies: ([name] + dependencies).map { .byName(name: $0) },
+    swiftSettings: house)
+}
+
+let package = Package(
+  name: "halflight",
+  platforms: [.macOS(.v14)],
+  products: [.executable(name: "halflight", targets: ["halflight"])],
+  targets: [
+    // Facts: files, numbers, traits.
+    .target(name: "CBuiltInFiles", exclude: ["scenes", "facts"]),
+    module("BuiltInFiles", ["CBuiltInFiles"]),
+    module("LocatedInput"),
+    module("KeyInput"),
+    module("ColorModel"),
+    module("TraitModel", ["ColorModel"]),
+
+    // The mock app: who inherits what, what it shows, what that looks like.
+    module("TraitPropagation", ["BuiltInFiles", "LocatedInput", "TraitModel"]),
+    module("SceneModel", ["ColorModel", "TraitModel"]),
+    module("ThemeFormats", ["BuiltInFiles", "ColorModel", "LocatedInput", "TraitModel"]),
+    module(
+      "SceneFormats",
+      [
+        "BuiltInFiles", "ColorModel", "LocatedInput", "SceneModel", "ThemeFormats", "TraitModel",
+        "TraitPropagation",
+      ]),
+    module("ScreenPainter", ["ColorModel", "SceneModel", "TraitModel", "TraitPropagation"]),
+
+    // The program without a terminal.
+    module(
+      "Simulator",
+      [
+        "ColorModel", "KeyInput", "LocatedInput", "SceneFormats", "SceneModel", "ThemeFormats", "TraitModel",
+        "TraitPropagation",
+      ]),
+    .target(name: "CWideCharacters"),
+    module("CellCanvas", ["ColorModel", "CWideCharacters"]),
+    module(
+      "PreviewUI",
+      [
+        "CellCanvas", "ColorModel", "KeyInput", "LocatedInput", "SceneModel", "ScreenPainter", "Simulator",
+        "ThemeFormats", "TraitModel", "TraitPropagation",
+      ]),
+
+    // The program in a terminal.
+    .systemLibrary(name: "CNCurses", providers: [.apt(["libncursesw5-dev"]), .brew(["ncurses"])]),
+    module("TerminalDriver", ["CellCanvas", "ColorModel", "CNCurses", "KeyInput"]),
+    module(
+      "CommandLineTool",
+      [
+        "CellCanvas", "ColorModel", "KeyInput", "LocatedInput", "PreviewUI", "SceneFormats", "SceneModel",
+        "ScreenPainter", "Simulator", "ThemeFormats", "TraitModel", "TraitPropagation",
+      ]),
+    .executableTarget(
+      name: "halflight", dependencies: ["CommandLineTool", "TerminalDriver", "CellCanvas", "KeyInput"],
+      swiftSettings: house),
+
+    tests(of: "CellCanvas", ["ColorModel"]),
+    tests(of: "ColorModel"),
+    tests(of: "CommandLineTool", ["LocatedInput"]),
+    tests(of: "LocatedInput"),
+    tests(
+      of: "PreviewUI",
+      ["CellCanvas", "ColorModel", "KeyInput", "SceneFormats", "Simulator", "ThemeFormats", "TraitModel"]),
+    tests(
+      of: "SceneFormats",
+      [
+        "BuiltInFiles", "ColorModel", "LocatedInput", "SceneModel", "ThemeFormats", "TraitModel",
+        "TraitPropagation",
+      ]),
+    tests(
+      of: "ScreenPainter",
+      ["ColorModel", "SceneFormats", "SceneModel", "ThemeFormats", "TraitModel", "TraitPropagation"]),
+    tests(
+      of: "Simulator",
+      [
+        "KeyInput", "LocatedInput", "SceneFormats", "SceneModel", "ThemeFormats", "TraitModel",
+        "TraitPropagation",
+      ]),
+    tests(of: "ThemeFormats", ["BuiltInFiles", "ColorModel", "LocatedInput", "TraitModel"]),
+    tests(of: "TraitModel", ["ColorModel"]),
+    tests(of: "TraitPropagation", ["BuiltInFiles", "LocatedInput", "TraitModel"]),
+  ],
+  swiftLanguageModes: [.v6]
+)

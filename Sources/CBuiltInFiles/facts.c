@@ -1,0 +1,12 @@
+#include "built_in_files.h"
+
+#pragma clang diagnostic ignored "-Wc23-extensions"
+
+static const struct built_in_file files[] = {
+    {"rules", (const unsigned char[]){
+#embed "facts/rules.json" suffix(, 0)
+    }},
+    {0, 0},
+};
+
+const struct built_in_file *built_in_facts_list(void) { return files; }

@@ -1,0 +1,15 @@
+#ifndef HALFLIGHT_BUILT_IN_FILES_H
+#define HALFLIGHT_BUILT_IN_FILES_H
+
+/// A file that is part of the binary. Its text ends with a NUL byte.
+struct built_in_file {
+  const char *name;
+  const unsigned char *text;
+};
+
+/// Each list ends with an entry without a name. (Functions, because Swift imports an array of unknown size as nothing.)
+const struct built_in_file *built_in_facts_list(void);
+const struct built_in_file *built_in_scenes_list(void);
+const struct built_in_file *built_in_themes_list(void);
+
+#endif

@@ -1,0 +1,14 @@
+package import TraitModel
+
+/// What all nodes of a scene show, by id; a node that shows nothing of its own may be missing.
+package struct SceneContent: Hashable, Sendable {
+  /// The screen's size in points.
+  package var bounds = Size(width: 393, height: 852)
+  package var views: [NodeID: ViewContent] = [:]
+  package var layers: [NodeID: LayerContent] = [:]
+  package var controllers: [NodeID: ControllerContent] = [:]
+  /// Windows that do not fill the screen.
+  package var windowFrames: [NodeID: Rect] = [:]
+
+  package init() {}
+}

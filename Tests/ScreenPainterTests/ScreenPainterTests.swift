@@ -1,0 +1,1 @@
+// The tests of ScreenPainter come with it.

@@ -1,0 +1,1 @@
+// The tests of Simulator come with it.
