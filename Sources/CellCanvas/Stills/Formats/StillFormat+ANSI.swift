@@ -1,0 +1,58 @@
+import ColorModel
+
+extension StillFormat {
+  static let ansi = StillFormat(name: "ansi", summary: "characters with SGR colours, for a terminal") {
+    grid, options in
+    var result = ""
+    for row in 0..<grid.rows {
+      var current = CellStyle.plain
+      // Cells that look like an empty line's rest are left out.
+      var end = grid.columns
+      while end > 0, grid[end - 1, row] == .blank { end -= 1 }
+      for column in 0..<end {
+        let cell = grid[column, row]
+        guard let character = cell.character else { continue }
+        let style = cell.style.reduced(to: options.depth)
+        if style != current {
+          result += style.selectGraphicRendition
+          current = style
+        }
+        result.append(printable(character))
+      }
+      // Each line ends plain, so that a line that is cut out of the file stays harmless.
+      if current != .plain { result += CellStyle.plain.selectGraphicRendition }
+      result += "\n"
+    }
+    return result
+  }
+}
+
+extension CellStyle {
+  /// Without colours where there are none. Finer reductions are made on the grid, before it is written.
+  fileprivate func reduced(to depth: ColorDepth) -> CellStyle {
+    depth == .monochrome ? CellStyle(attributes: attributes) : self
+  }
+
+  /// The whole style as one sequence, from a reset on; semicolons, which every terminal reads.
+  fileprivate var selectGraphicRendition: String {
+    var codes = "0"
+    let flags: [(CellAttributes, String)] = [
+      (.bold, ";1"), (.dim, ";2"), (.italic, ";3"), (.underline, ";4"), (.reverse, ";7"),
+    ]
+    for (flag, code) in flags where attributes.contains(flag) { codes += code }
+    codes += foreground.codes(base: 30) + background.codes(base: 40)
+    return "\u{1B}[\(codes == "0" ? "" : codes)m"
+  }
+}
+
+extension CellColor {
+  /// `base` is 30 for the ink and 40 for the ground.
+  fileprivate func codes(base: Int) -> String {
+    switch self {
+    case .terminalDefault: ""
+    case .ansi(let index) where index < 8: ";\(base + Int(index))"
+    case .ansi(let index): ";\(base + 60 + Int(index & 7))"
+    case .rgb(let red, let green, let blue): ";\(base + 8);2;\(red);\(green);\(blue)"
+    }
+  }
+}
