@@ -1,0 +1,35 @@
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+import LocatedInput
+
+extension ToolContext {
+  /// The machine itself, with the terminal that is handed in.
+  package static func system(terminal: any TerminalAccess) -> ToolContext {
+    // Who reads our output may stop early (`| head`); that is no fault to die loudly of.
+    signal(SIGPIPE, SIG_IGN)
+    var environment: [String: String] = [:]
+    var entry = environ
+    while let text = entry.pointee {
+      let pair = String(cString: text).split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      if pair.count == 2 { environment[String(pair[0])] = String(pair[1]) }
+      entry += 1
+    }
+    return ToolContext(
+      files: SystemFiles(), environment: environment, outputIsTerminal: isatty(STDOUT_FILENO) == 1,
+      readInput: { limit throws(FileFailure) in
+        try SystemFiles.readToEnd(STDIN_FILENO, limit: limit, name: "standard input")
+      },
+      write: { text in
+        // A closed pipe ends the program as it would any filter.
+        if SystemFiles.writeAll(Array(text.utf8), to: STDOUT_FILENO) != nil {
+          exit(ExitStatus.badPath.rawValue)
+        }
+      },
+      complain: { line in _ = SystemFiles.writeAll(Array((line + "\n").utf8), to: STDERR_FILENO) },
+      writeFile: { path, bytes throws(FileFailure) in try SystemFiles.write(bytes, to: path) },
+      terminal: terminal)
+  }
+}

@@ -1,0 +1,54 @@
+package import CellCanvas
+package import KeyInput
+
+/// What the terminal tells a full-screen program.
+package enum TerminalEvent: Hashable, Sendable {
+  case key(KeyPress)
+  /// The size in columns and rows, at the start and whenever it changes.
+  case resize(columns: Int, rows: Int)
+  /// The program was suspended and is back; everything must be drawn again.
+  case resumed
+  /// A signal asks the program to end.
+  case terminate(signal: Int32)
+}
+
+/// A terminal in full-screen use.
+package protocol ScreenTerminal {
+  var columns: Int { get }
+  var rows: Int { get }
+  var capabilities: DisplayCapabilities { get }
+  /// Shows a grid; only what differs from the one before is sent.
+  func present(_ grid: CellGrid)
+  /// Forgets what is on the screen, so that the next grid is sent whole.
+  func invalidate()
+  /// Waits for the next event.
+  func nextEvent() -> TerminalEvent
+}
+
+/// One line of what `doctor` found out: a name, a value, and how it is known.
+package struct TerminalFact: Hashable, Sendable {
+  package var name: String
+  package var value: String
+  package var origin: String
+
+  package init(_ name: String, _ value: String, origin: String) {
+    self.name = name
+    self.value = value
+    self.origin = origin
+  }
+}
+
+/// Why there is no full-screen terminal; a sentence with its remedy.
+package struct TerminalUnavailable: Error, Hashable, Sendable {
+  package var reason: String
+  package init(_ reason: String) { self.reason = reason }
+}
+
+/// The way to the terminal, handed in by whoever wires the program together.
+package protocol TerminalAccess: Sendable {
+  /// Takes the screen, runs the body, and gives the terminal back on every way out. `color` is the flag's word.
+  /// - Throws: `TerminalUnavailable` before anything was changed.
+  func withScreen<Result>(color: String, _ body: (any ScreenTerminal) throws -> Result) throws -> Result
+  /// What the terminal offers, without changing anything.
+  func facts(color: String) -> [TerminalFact]
+}

@@ -1,0 +1,61 @@
+package import LocatedInput
+
+/// What a command may use of the world outside; a test brings its own.
+package struct ToolContext: Sendable {
+  /// Files and folders by path.
+  package var files: any FileAccess
+  /// The environment's variables.
+  package var environment: [String: String]
+  /// Whether standard output is a terminal.
+  package var outputIsTerminal: Bool
+  /// Reads standard input to its end, at most so many bytes.
+  package var readInput: @Sendable (_ limit: Int) throws(FileFailure) -> [UInt8]
+  /// Writes to standard output.
+  package var write: @Sendable (String) -> Void
+  /// Writes a line to standard error.
+  package var complain: @Sendable (String) -> Void
+  /// Writes a file, whole or not at all: to a temporary name beside it, then renamed.
+  package var writeFile: @Sendable (_ path: String, _ bytes: [UInt8]) throws(FileFailure) -> Void
+  /// The terminal, for the commands that need one.
+  package var terminal: any TerminalAccess
+
+  package init(
+    files: any FileAccess, environment: [String: String], outputIsTerminal: Bool,
+    readInput: @escaping @Sendable (_ limit: Int) throws(FileFailure) -> [UInt8],
+    write: @escaping @Sendable (String) -> Void, complain: @escaping @Sendable (String) -> Void,
+    writeFile: @escaping @Sendable (_ path: String, _ bytes: [UInt8]) throws(FileFailure) -> Void,
+    terminal: any TerminalAccess
+  ) {
+    self.files = files
+    self.environment = environment
+    self.outputIsTerminal = outputIsTerminal
+    self.readInput = readInput
+    self.write = write
+    self.complain = complain
+    self.writeFile = writeFile
+    self.terminal = terminal
+  }
+
+  /// Whether output is coloured: the flag, then `NO_COLOR`, then whether it is a terminal.
+  package func usesColor(_ arguments: ParsedArguments) -> Bool {
+    switch arguments[.color] {
+    case "always": return true
+    case "never": return false
+    default:
+      if let noColor = environment["NO_COLOR"], !noColor.isEmpty { return false }
+      return outputIsTerminal
+    }
+  }
+
+  /// Reports what was found in an input; gives the status for it: bad input where an error is among them.
+  package func report(_ diagnostics: [Diagnostic]) -> ExitStatus {
+    for diagnostic in diagnostics where diagnostic.severity > .note { complain(diagnostic.text) }
+    return diagnostics.contains { $0.severity == .error } ? .badInput : .done
+  }
+
+  /// Writes a command's product to the file of `-o`, or to standard output.
+  package func deliver(_ text: String, _ arguments: ParsedArguments) throws(CommandFailure) {
+    guard let path = arguments[.output], path != "-" else { return write(text) }
+    do { try writeFile(path, Array(text.utf8)) } catch { throw CommandFailure(error) }
+  }
+}

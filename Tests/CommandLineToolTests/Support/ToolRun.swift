@@ -1,0 +1,90 @@
+import CommandLineTool
+import LocatedInput
+import Synchronization
+
+/// A run of the tool in memory: files by path, what it printed, and its status.
+struct ToolRun {
+  let status: ExitStatus
+  let output: String
+  let messages: [String]
+  let written: [String: [UInt8]]
+
+  init(
+    _ arguments: String..., files: [String: String] = [:], input: String = "",
+    environment: [String: String] = [:],
+    outputIsTerminal: Bool = false
+  ) {
+    self.init(
+      arguments, files: files, input: input, environment: environment, outputIsTerminal: outputIsTerminal)
+  }
+
+  init(
+    _ arguments: [String], files: [String: String] = [:], input: String = "",
+    environment: [String: String] = [:],
+    outputIsTerminal: Bool = false
+  ) {
+    let record = Record()
+    let context = ToolContext(
+      files: MemoryFiles(files.mapValues { Array($0.utf8) }), environment: environment,
+      outputIsTerminal: outputIsTerminal,
+      readInput: { limit throws(FileFailure) in
+        let bytes = Array(input.utf8)
+        if bytes.count > limit { throw FileFailure("standard input", .tooLarge) }
+        return bytes
+      },
+      write: { text in record.state.withLock { $0.output += text } },
+      complain: { line in record.state.withLock { $0.messages.append(line) } },
+      writeFile: { path, bytes throws(FileFailure) in record.state.withLock { $0.written[path] = bytes } },
+      terminal: AbsentTerminal())
+    status = Tool(context: context).run(arguments)
+    let state = record.state.withLock { $0 }
+    output = state.output
+    messages = state.messages
+    written = state.written
+  }
+
+  private struct State {
+    var output = ""
+    var messages: [String] = []
+    var written: [String: [UInt8]] = [:]
+  }
+
+  private final class Record: Sendable {
+    let state = Mutex(State())
+  }
+}
+
+/// A machine without a terminal.
+struct AbsentTerminal: TerminalAccess {
+  func withScreen<Result>(color: String, _ body: (any ScreenTerminal) throws -> Result) throws -> Result {
+    throw TerminalUnavailable("standard output is not a terminal; `halflight render` draws without one")
+  }
+  func facts(color: String) -> [TerminalFact] { [TerminalFact("TERM", "absent", origin: "test")] }
+}
+
+/// Files in memory; folders are what their paths imply.
+struct MemoryFiles: FileAccess {
+  private let contents: [String: [UInt8]]
+
+  init(_ contents: [String: [UInt8]]) { self.contents = contents }
+
+  func kind(of path: String) throws(FileFailure) -> FileKind {
+    if contents[path] != nil { return .file }
+    if contents.keys.contains(where: { $0.hasPrefix(joinedPath(path, "")) }) { return .folder }
+    throw FileFailure(path, .missing)
+  }
+
+  func read(_ path: String, limit: Int) throws(FileFailure) -> [UInt8] {
+    guard try kind(of: path) == .file, let bytes = contents[path] else { throw FileFailure(path, .isFolder) }
+    if bytes.count > limit { throw FileFailure(path, .tooLarge, detail: "over the limit of \(limit) bytes") }
+    return bytes
+  }
+
+  func names(inFolder path: String) throws(FileFailure) -> [String] {
+    guard try kind(of: path) == .folder else { throw FileFailure(path, .isNotFolder) }
+    let prefix = joinedPath(path, "")
+    let names = contents.keys.filter { $0.hasPrefix(prefix) }
+      .compactMap { $0.dropFirst(prefix.count).split(separator: "/").first.map(String.init) }
+    return Set(names).sorted()
+  }
+}
