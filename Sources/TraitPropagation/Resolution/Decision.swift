@@ -1,0 +1,25 @@
+package import TraitModel
+
+/// Whose value a node has, and how sure that is.
+package struct Decision: Hashable, Sendable {
+  /// The node whose value it is; for a node that keeps earlier traits, itself.
+  package let node: NodeIndex
+  /// The rule by which *that* node has it.
+  package let rule: RuleID
+  /// The weakest evidence on the whole way down.
+  package let evidence: Evidence
+  /// All rules on the way: the decider's, then those of the crossings.
+  package let rules: [RuleID]
+}
+
+extension TraitResolution {
+  /// Who decided a trait of a node. Found by climbing, so in time proportional to the depth.
+  package func decision(
+    on trait: Trait = .userInterfaceStyle, for index: NodeIndex, in hierarchy: Hierarchy, rules: RuleBook
+  ) -> Decision {
+    let descent = descent(of: trait, to: index, in: hierarchy)
+    return Decision(
+      node: descent.decider, rule: descent.rule,
+      evidence: rules.weakestEvidence(of: descent.rules, in: release), rules: descent.rules)
+  }
+}

@@ -1,0 +1,108 @@
+import TraitModel
+
+/// How one trait comes to a node: from the node whose value it is, over every crossing down to it.
+struct Descent: Hashable, Sendable {
+  struct Crossing: Hashable, Sendable {
+    let node: NodeIndex
+    /// The rule by which it inherits from the link above.
+    let rule: RuleID
+  }
+
+  let decider: NodeIndex
+  /// The rule by which the decider has the value.
+  let rule: RuleID
+  /// Rules that settle which of several settings on the decider wins, and the like.
+  let supporting: [RuleID]
+  /// From below the decider down to the node; empty where the node decides itself.
+  let crossings: [Crossing]
+
+  /// Everything that the result rests on.
+  var rules: [RuleID] { [rule] + supporting + crossings.map(\.rule) }
+}
+
+extension TraitResolution {
+  func descent(of trait: Trait, to index: NodeIndex, in hierarchy: Hierarchy) -> Descent {
+    var crossings: [Descent.Crossing] = []
+    var current = index
+    while true {
+      if let own = ownDecision(on: trait, at: current, in: hierarchy) {
+        return Descent(
+          decider: current, rule: own.rule,
+          supporting: own.supporting + supporting(own.rule, at: current, crossings, in: hierarchy),
+          crossings: crossings.reversed())
+      }
+      crossings.append(.init(node: current, rule: crossingRule(into: current, in: hierarchy)))
+      current = environmentParent(of: current) ?? hierarchy.screen
+    }
+  }
+
+  /// Whether a node itself says what the trait is, and by which rule.
+  private func ownDecision(on trait: Trait, at index: NodeIndex, in hierarchy: Hierarchy)
+    -> (rule: RuleID, supporting: [RuleID])?
+  {
+    let kind = hierarchy[index].kind
+    if isStale(index) { return (kind == .view ? "C-07" : "O-21", []) }
+    if index == hierarchy.screen {
+      let isPinned =
+        trait == .userInterfaceStyle && device.plist.pinned != nil && behaviors.contains(.adaptiveAppearance)
+      return (isPinned ? "W-12" : "O-01", [])
+    }
+    var last: (rule: RuleID, rank: Int)?
+    var supporting: [RuleID] = []
+    hierarchy.forEachOwnSetting(of: index, under: behaviors) { rule, traits in
+      guard let rank = traits[trait] else { return }
+      if let beaten = last, beaten.rank != rank { supporting += Self.order(of: rule, over: beaten.rule) }
+      last = (rule, rank)
+    }
+    return last.map { ($0.rule, supporting) }
+  }
+
+  /// The rule by which one setting on an object beats another.
+  private static func order(of winner: RuleID, over beaten: RuleID) -> [RuleID] {
+    if beaten == "T-01" { return ["T-02"] }
+    return beaten == "T-07" || winner == "T-07" ? ["T-08"] : []
+  }
+
+  /// That a child controller follows an override on another controller's own view is derived (O-14).
+  private func supporting(
+    _ rule: RuleID, at decider: NodeIndex, _ crossings: [Descent.Crossing], in hierarchy: Hierarchy
+  ) -> [RuleID] {
+    guard rule == "O-11", hierarchy.isRootView(decider), crossings.contains(where: { $0.rule == "O-13" })
+    else {
+      return []
+    }
+    return ["O-14"]
+  }
+
+  /// The rule by which a node inherits from its environment parent.
+  func crossingRule(into index: NodeIndex, in hierarchy: Hierarchy) -> RuleID {
+    let node = hierarchy[index]
+    switch node.kind {
+    case .presentationController:
+      guard let presented = hierarchy.presentedViewController(of: index) else { return "P-02" }
+      if hierarchy[presented].isAlertController { return "P-06" }
+      switch effectivePresentation(of: presented, in: hierarchy) {
+      case .popover: return "P-07"
+      case .currentContext, .overCurrentContext: return "P-03"
+      case .custom: return "P-02"
+      case .automatic, .pageSheet, .formSheet, .fullScreen, .overFullScreen: return "P-05"
+      }
+    case .viewController:
+      switch hierarchy.attachment(of: index) {
+      case .root, .presented: return "O-01"
+      case .orphan: return "O-20"
+      case .embedded, .detachedChild:
+        return behaviors.contains(.childInheritsFromSuperview) ? "O-13" : "O-12"
+      }
+    default: return "O-01"
+    }
+  }
+}
+
+extension Hierarchy {
+  /// Whether a node is some controller's own view.
+  func isRootView(_ index: NodeIndex) -> Bool {
+    let node = self[index]
+    return node.kind == .view && node.parent.map { self[$0].kind == .viewController } == true
+  }
+}
