@@ -6,6 +6,9 @@ static const struct built_in_file files[] = {
     {"rules", (const unsigned char[]){
 #embed "facts/rules.json" suffix(, 0)
     }},
+    {"system-colors", (const unsigned char[]){
+#embed "facts/system-colors.json" suffix(, 0)
+    }},
     {0, 0},
 };
 

@@ -30,8 +30,8 @@ package struct FileFailure: Error, Hashable, Sendable {
     self.detail = detail
   }
 
-  /// `path: what is wrong; what would be right`, safe for a terminal.
-  package var text: String {
+  /// What is wrong with the path, without its name.
+  package var sentence: String {
     let sentence =
       switch reason {
       case .missing: "there is no such file or folder"
@@ -43,8 +43,11 @@ package struct FileFailure: Error, Hashable, Sendable {
       case .unwritable: "cannot be written"
       case .exists: "exists already"
       }
-    return visibleControls(in: "\(path): \(sentence)" + (detail.map { " (\($0))" } ?? ""))
+    return sentence + (detail.map { " (\($0))" } ?? "")
   }
+
+  /// `path: what is wrong`, safe for a terminal.
+  package var text: String { visibleControls(in: "\(path): \(sentence)") }
 }
 
 /// The last component of a path, without trailing slashes.

@@ -51,4 +51,7 @@ extension IOSRelease {
     if rawValue >= 26 { return .iOS26 }
     return rawValue >= 15 ? .iOS15 : .iOS13
   }
+
+  /// Whether something that came with a release's major number exists in this one.
+  package func has(introducedIn number: Int) -> Bool { rawValue >= number }
 }

@@ -1,0 +1,72 @@
+import ColorModel
+import LocatedInput
+import TraitModel
+
+/// One colour of the collected facts, in every version in which it has been seen.
+struct SystemColorRecord: Sendable {
+  struct Version: Sendable {
+    var slots: [DynamicColor.Slot: DynamicColor.Value]
+    /// By `Appearance.key`.
+    var unverified: Set<String>
+    var note: String?
+  }
+
+  let role: SemanticColor
+  /// The major number of the release that brought it.
+  let since: Int
+  /// Of a fixed colour the same in each.
+  private let versions: [PaletteVersion: Version]
+  private let oldest: Version
+
+  /// The values of a palette version; of a colour that came later, its first ones.
+  func version(_ wanted: PaletteVersion) -> Version { versions[wanted] ?? oldest }
+
+  init(_ node: JSONNode) throws(InputError) {
+    guard let name = node["name"]?.string, let role = SemanticColor(name), let since = node["since"]?.number
+    else { throw Self.fault("a system colour without its role or release", node) }
+    self.role = role
+    self.since = Int(since)
+    if let always = node["always"] {
+      let version = try Self.version(always)
+      oldest = version
+      versions = [:]
+    } else {
+      var versions: [PaletteVersion: Version] = [:]
+      for palette in PaletteVersion.allCases {
+        if let member = node[palette.rawValue] { versions[palette] = try Self.version(member) }
+      }
+      guard let oldest = PaletteVersion.allCases.lazy.compactMap({ versions[$0] }).first else {
+        throw Self.fault("\(name) has no values", node)
+      }
+      self.oldest = oldest
+      self.versions = versions
+    }
+  }
+
+  private static func version(_ node: JSONNode) throws(InputError) -> Version {
+    var slots: [DynamicColor.Slot: DynamicColor.Value] = [:]
+    for member in node["values"]?.members ?? [] {
+      guard let slot = DynamicColor.Slot(selector: member.key), let color = color(member.value) else {
+        throw fault("\(member.key) is no value of a system colour", member.value)
+      }
+      slots[slot] = .color(color)
+    }
+    let unverified =
+      node["unverified"]?.string == "all"
+      ? Appearance.all.map(\.key) : node["unverified"]?.array?.compactMap(\.string) ?? []
+    return Version(slots: slots, unverified: Set(unverified), note: node["note"]?.string)
+  }
+
+  /// `"#RRGGBB"`, or with the nominal alpha, which eight bits do not hold, `["#RRGGBB", 0.6]`.
+  private static func color(_ node: JSONNode) -> RGBA? {
+    if let text = node.string { return RGBA(hex: text) }
+    guard let pair = node.array, pair.count == 2, let text = pair[0].string, let alpha = pair[1].number else {
+      return nil
+    }
+    return RGBA(hex: text)?.withAlpha(alpha)
+  }
+
+  private static func fault(_ message: String, _ node: JSONNode) -> InputError {
+    InputError(Diagnostic(.error, message, file: "system-colors.json", at: node.location))
+  }
+}
