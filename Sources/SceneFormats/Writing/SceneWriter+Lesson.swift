@@ -1,0 +1,33 @@
+import LocatedInput
+import SceneModel
+import TraitModel
+
+extension SceneWriter {
+  func lesson(_ lesson: Lesson) -> JSONText {
+    var members = Members<LessonKey>()
+    members[.group] = lesson.group.map(JSONText.string)
+    members[.source] = lesson.source.map(JSONText.string)
+    members[.question] = lesson.question.map(text)
+    members[.answer] = lesson.answer.map(text)
+    members[.rules] = strings(lesson.rules)
+    members[.edits] = strings(lesson.edits)
+    members[.expect] = expectations(lesson.expectations)
+    members[.observe] = strings(lesson.observations)
+    var fix = Members<FixKey>()
+    fix[.edits] = strings(lesson.fixEdits)
+    fix[.swift] = lesson.fixSwift.map(JSONText.string)
+    if !fix.isEmpty { members[.fix] = fix.json }
+    return members.json
+  }
+
+  private func expectations(_ expectations: [IOSRelease: [NodeID: EffectiveStyle]]) -> JSONText? {
+    let releases = expectations.sorted { $0.key.rawValue < $1.key.rawValue }
+    return releases.isEmpty
+      ? nil
+      : .object(
+        releases.map { release, styles in
+          let nodes = styles.sorted { $0.key < $1.key }.map { ($0.key.rawValue, word($0.value)) }
+          return (release.number, .object(nodes))
+        })
+  }
+}
