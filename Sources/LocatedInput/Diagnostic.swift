@@ -61,7 +61,7 @@ package struct Diagnostic: Hashable, Sendable {
 }
 
 /// A file that cannot be used at all: its diagnostics, at least one of them an error.
-package struct InputError: Error, Sendable {
+package struct InputError: Error, Hashable, Sendable {
   package var diagnostics: [Diagnostic]
 
   package init(_ diagnostics: [Diagnostic]) { self.diagnostics = diagnostics }

@@ -22,6 +22,16 @@ package indirect enum JSONText: Sendable, ExpressibleByStringLiteral, Expressibl
   /// C1 and direction controls too, so that the output is safe on a terminal.
   package var text: String { written(indent: "") + "\n" }
 
+  /// The same on one line, without its end.
+  package var line: String {
+    switch self {
+    case .array(let items): "[" + items.map(\.line).joined(separator: ", ") + "]"
+    case .object(let members):
+      "{" + members.map { quoted($0.0) + ": " + $0.1.line }.joined(separator: ", ") + "}"
+    default: written(indent: "")
+    }
+  }
+
   private var isFlat: Bool {
     switch self {
     case .array(let items): items.allSatisfy { !$0.isContainer }

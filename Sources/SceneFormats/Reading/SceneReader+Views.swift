@@ -26,13 +26,15 @@ extension SceneReader {
     var trees: [NodeTree] = []
     for (place, item) in items(key, in: object).enumerated() {
       let made = "\(superview).\(place + 1)"
-      let isEmbedding = EmbeddingKey.allCases.contains { item.json[$0.rawValue] != nil }
-      let tree =
-        isEmbedding
-        ? embedding(item.json, path: item.path, made: made) : view(item.json, path: item.path, made: made)
-      if let tree { trees.append(tree) }
+      if let tree = subview(item.json, path: item.path, made: made) { trees.append(tree) }
     }
     return trees
+  }
+
+  /// What stands among subviews: a view, or a controller whose view stands there.
+  mutating func subview(_ json: JSONNode, path: String, made: String) -> NodeTree? {
+    let isEmbedding = EmbeddingKey.allCases.contains { json[$0.rawValue] != nil }
+    return isEmbedding ? embedding(json, path: path, made: made) : view(json, path: path, made: made)
   }
 
   private mutating func embedding(_ json: JSONNode, path: String, made: String) -> NodeTree? {

@@ -13,14 +13,15 @@ extension SceneReader {
     }
     var scenes: [NodeTree] = []
     for (place, item) in items(.windowScenes, in: screen).enumerated() {
-      if let scene = windowScene(item.json, path: item.path, place: place + 1) { scenes.append(scene) }
+      let made = "\(Hierarchy.screenID).\(place + 1)"
+      if let scene = windowScene(item.json, path: item.path, made: made) { scenes.append(scene) }
     }
     return scenes
   }
 
-  private mutating func windowScene(_ json: JSONNode, path: String, place: Int) -> NodeTree? {
+  mutating func windowScene(_ json: JSONNode, path: String, made: String) -> NodeTree? {
     guard let object = open(WindowSceneKey.self, json, path: path),
-      let id = name(.id, of: object, as: .windowScene, made: "\(Hierarchy.screenID).\(place)")
+      let id = name(.id, of: object, as: .windowScene, made: made)
     else { return nil }
     lineage.append(id)
     defer { lineage.removeLast() }
@@ -35,7 +36,7 @@ extension SceneReader {
     return NodeTree(node, windows)
   }
 
-  private mutating func window(_ json: JSONNode, path: String, made: String) -> NodeTree? {
+  mutating func window(_ json: JSONNode, path: String, made: String) -> NodeTree? {
     guard let object = open(WindowKey.self, json, path: path),
       let id = name(.id, of: object, as: .window, made: made)
     else { return nil }

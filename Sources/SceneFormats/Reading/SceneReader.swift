@@ -49,7 +49,7 @@ package struct SceneReader {
   /// How many of the controllers above have their view in no hierarchy.
   var detachedAncestors = 0
 
-  private init(release: IOSRelease?, limits: Limits) {
+  init(release: IOSRelease?, limits: Limits) {
     self.release = release
     self.limits = limits
   }

@@ -1,0 +1,22 @@
+extension CommandGroup {
+  static let choosing = CommandGroup(
+    title: "Choose",
+    commands: [
+      .change("chooseTheme", "t", "a theme: seen as the cursor moves, Enter keeps, Esc restores") { session in
+        session.open(
+          Picker(
+            .theme, title: "Theme", items: session.library.themes.map(Picker.Item.init),
+            current: session.simulation.themes.names.last ?? "system", session: session))
+      },
+      .change("chooseScene", "S", "a scene: seen as the cursor moves, Enter keeps, Esc restores") { session in
+        session.open(
+          Picker(
+            .scene, title: "Scene", items: session.library.scenes.map(Picker.Item.init),
+            current: session.simulation.sceneName, session: session))
+      },
+    ])
+}
+
+extension Picker.Item {
+  init(_ entry: LibraryEntry) { self.init(entry.name, label: entry.title, detail: entry.detail) }
+}

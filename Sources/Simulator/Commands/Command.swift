@@ -1,0 +1,54 @@
+package import KeyInput
+
+/// One thing that a key does. This table is the origin of the bindings, the help, and the README's list.
+package struct Command: Sendable {
+  /// For scripts and configuration: `toggleDevice`.
+  package let name: String
+  package let keys: [KeyPress]
+  /// What it does, in a few words.
+  package let title: String
+  package let run: @Sendable (inout Session) -> [Effect]
+
+  init(
+    _ name: String, _ keys: String, _ title: String, _ run: @escaping @Sendable (inout Session) -> [Effect]
+  ) {
+    self.name = name
+    self.keys = keys.split(separator: " ").compactMap { KeyPress(name: String($0)) }
+    self.title = title
+    self.run = run
+  }
+
+  /// A command that asks nothing of the outside.
+  static func change(
+    _ name: String, _ keys: String, _ title: String, _ run: @escaping @Sendable (inout Session) -> Void
+  ) -> Command {
+    Command(name, keys, title) { session in
+      run(&session)
+      return []
+    }
+  }
+
+  /// The command of a key.
+  package static func bound(to key: KeyPress) -> Command? { byKey[key] }
+
+  private static let byKey: [KeyPress: Command] = {
+    var table: [KeyPress: Command] = [:]
+    for command in CommandGroup.all.flatMap(\.commands) {
+      for key in command.keys { table[key] = command }
+    }
+    return table
+  }()
+
+  /// Its keys as people read them: `↓ j`.
+  package var keyNames: String { keys.map(\.name).joined(separator: " ") }
+}
+
+/// Commands that serve one intent. One group is one file, and one line here.
+package struct CommandGroup: Sendable {
+  package let title: String
+  package let commands: [Command]
+
+  package static let all: [CommandGroup] = [
+    .movement, .device, .overrides, .presentation, .structure, .looking, .choosing, .history, .program,
+  ]
+}

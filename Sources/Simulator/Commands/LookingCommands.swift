@@ -1,0 +1,35 @@
+extension CommandGroup {
+  static let looking = CommandGroup(
+    title: "Look",
+    commands: [
+      .change("nextPane", "Tab", "the next pane") { $0.focus = next(after: $0.focus, in: Pane.allCases) },
+      .change("previousPane", "Shift-Tab", "the pane before") {
+        $0.focus = next(after: $0.focus, in: Pane.allCases.reversed())
+      },
+      .change("treeOrder", "v", "the tree by inheritance or by structure") { session in
+        session.treeOrder = next(after: session.treeOrder, in: TreeOrder.allCases)
+        session.select(session.selection)
+        session.message = Message(
+          .note,
+          session.treeOrder == .inheritance
+            ? "the tree shows who inherits from whom" : "the tree shows who contains or presents whom")
+      },
+      .change("why", "w Enter", "why the node is what it is") { $0.show(.why) },
+      .change("whyNot", "W", "why not: the overrides that do not reach it, and what would") {
+        $0.show(.whyNot)
+      },
+      .change("palette", "c", "the palette: every colour in every appearance") { $0.show(.palette) },
+    ])
+}
+
+extension Session {
+  fileprivate mutating func show(_ tab: DetailTab) {
+    self.tab = tab
+    detailTop = 0
+    // Where there is no room for three panes, the one asked for comes forward.
+    if !showsAllPanes { focus = .detail }
+  }
+
+  /// Whether the screen has room for all three panes at once.
+  package var showsAllPanes: Bool { columns >= 110 }
+}

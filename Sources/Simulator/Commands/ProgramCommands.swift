@@ -1,0 +1,13 @@
+extension CommandGroup {
+  static let program = CommandGroup(
+    title: "Program",
+    commands: [
+      .change("help", "? F1", "these keys") { $0.overlay = .help(top: 0) },
+      Command("redraw", "Ctrl-L", "draw the screen again") { _ in [.redraw] },
+      Command("quit", "q", "leave") { _ in [.quit] },
+      .change("close", "Esc", "close the list or help that is open; clear the message") { session in
+        session.message = nil
+        session.changed = []
+      },
+    ])
+}

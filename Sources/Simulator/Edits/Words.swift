@@ -1,0 +1,63 @@
+import LocatedInput
+import TraitModel
+
+/// The words of a line, one after the other, each with its column.
+package struct Words {
+  package struct Word: Hashable, Sendable {
+    package var text: String
+    package var column: Int
+  }
+
+  private let line: [Character]
+  private var position = 0
+
+  init(_ line: String) { self.line = Array(line) }
+
+  private mutating func skipBlanks() {
+    while position < line.count, line[position].isWhitespace { position += 1 }
+  }
+
+  /// The next word, left where it is; nil at the end.
+  mutating func peek() -> Word? {
+    skipBlanks()
+    guard position < line.count else { return nil }
+    let end = line[position...].firstIndex(where: \.isWhitespace) ?? line.count
+    return Word(text: String(line[position..<end]), column: position + 1)
+  }
+
+  /// Takes the next word; what is missing is called `what`.
+  mutating func next(_ what: String) throws(EditSyntaxError) -> Word {
+    guard let word = peek() else {
+      throw EditSyntaxError(message: "\(what) is missing", column: line.count + 1, remedy: nil)
+    }
+    position += word.text.count
+    return word
+  }
+
+  mutating func node() throws(EditSyntaxError) -> NodeID { NodeID(try next("a node").text) }
+
+  /// Takes a word that must be one of some values; their names go into the message.
+  mutating func choice<Value>(_ what: String, _ read: (String) -> Value?, _ names: [String])
+    throws(EditSyntaxError)
+    -> Value
+  {
+    let word = try next(what)
+    guard let value = read(word.text) else {
+      let near = nearestName(to: word.text, among: names).map { "did you mean '\($0)'?" }
+      let list = names.isEmpty ? nil : "one of: " + names.joined(separator: ", ")
+      throw EditSyntaxError(
+        message: "'\(word.text)' is not \(what)", column: word.column,
+        remedy: names.isEmpty ? nil : [near, list].compactMap(\.self).joined(separator: " "))
+    }
+    return value
+  }
+
+  /// Takes all that is left, without blanks around it.
+  mutating func remainder(_ what: String) throws(EditSyntaxError) -> String {
+    let first = try next(what)
+    var text = line[(first.column - 1)...]
+    position = line.count
+    while text.last?.isWhitespace == true { text = text.dropLast() }
+    return String(text)
+  }
+}

@@ -1,0 +1,40 @@
+/// What was done, for undo and redo. Each step keeps the whole simulation from before it, so undo is exact.
+package struct History: Sendable {
+  package struct Step: Sendable {
+    /// What was done, in a few words.
+    package var summary: String
+    /// The edit as a line of the script language, where it is one.
+    package var line: String?
+    /// The simulation on the other side of the step: before it in the undo stack, after it in the redo stack.
+    var other: Simulation
+  }
+
+  /// Steps beyond this many are forgotten, the oldest first.
+  private static let capacity = 500
+
+  package private(set) var done: [Step] = []
+  package private(set) var undone: [Step] = []
+
+  /// Notes a step; what was undone before it can no longer be redone.
+  mutating func record(_ summary: String, line: String?, before: Simulation) {
+    done.append(Step(summary: summary, line: line, other: before))
+    if done.count > Self.capacity { done.removeFirst() }
+    undone = []
+  }
+
+  /// Takes the last step back; gives what it was.
+  mutating func undo(_ simulation: inout Simulation) -> String? {
+    guard var step = done.popLast() else { return nil }
+    swap(&step.other, &simulation)
+    undone.append(step)
+    return step.summary
+  }
+
+  /// Makes the last step taken back again; gives what it was.
+  mutating func redo(_ simulation: inout Simulation) -> String? {
+    guard var step = undone.popLast() else { return nil }
+    swap(&step.other, &simulation)
+    done.append(step)
+    return step.summary
+  }
+}

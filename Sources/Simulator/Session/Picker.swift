@@ -1,0 +1,73 @@
+package import TraitModel
+
+/// A list to choose from. Typing narrows it; Enter takes the chosen one; Esc leaves everything as it was before.
+package struct Picker: Sendable {
+  /// What is done with the chosen item.
+  package enum Purpose: Hashable, Sendable {
+    case theme, scene
+    case present(from: NodeID)
+    case add(below: NodeID)
+    case move(NodeID)
+    case embed(in: NodeID)
+  }
+
+  package struct Item: Hashable, Sendable {
+    /// What the purpose needs: a theme's name, a node's id.
+    package var value: String
+    package var label: String
+    package var detail: String
+
+    package init(_ value: String, label: String? = nil, detail: String = "") {
+      self.value = value
+      self.label = label ?? value
+      self.detail = detail
+    }
+  }
+
+  package let purpose: Purpose
+  package let title: String
+  private let allItems: [Item]
+  /// The items that match what was typed.
+  package private(set) var items: [Item]
+  package private(set) var query = ""
+  package private(set) var cursor: Int
+  /// What Esc brings back.
+  let before: Before
+
+  struct Before: Sendable {
+    var simulation: Simulation
+    var selection: NodeID
+    var folded: Set<NodeID>
+    var message: Message?
+    var changed: Set<NodeID>
+  }
+
+  init(_ purpose: Purpose, title: String, items: [Item], current: String? = nil, session: Session) {
+    self.purpose = purpose
+    self.title = title
+    allItems = items
+    self.items = items
+    cursor = items.firstIndex { $0.value == current } ?? 0
+    before = Before(
+      simulation: session.simulation, selection: session.selection, folded: session.folded,
+      message: session.message, changed: session.changed)
+  }
+
+  /// The item under the cursor; nil where nothing matches.
+  package var chosen: Item? { items.indices.contains(cursor) ? items[cursor] : nil }
+
+  mutating func move(by distance: Int) {
+    cursor = max(0, min(items.count - 1, cursor + distance))
+  }
+
+  mutating func type(_ change: (inout String) -> Void) {
+    let kept = chosen
+    change(&query)
+    let needle = query.lowercased()
+    items =
+      needle.isEmpty
+      ? allItems
+      : allItems.filter { ($0.label + " " + $0.value + " " + $0.detail).lowercased().contains(needle) }
+    cursor = kept.flatMap(items.firstIndex) ?? 0
+  }
+}

@@ -1,0 +1,70 @@
+import LocatedInput
+import TraitModel
+import TraitPropagation
+
+extension Session {
+  /// Makes an edit, notes it for undo, marks what changed and says so.
+  package mutating func perform(_ edit: Edit) {
+    let before = simulation
+    do {
+      let outcome = try simulation.apply(edit, library: library)
+      let didChange = !simulation.isSame(as: before)
+      if didChange { history.record(edit.summary, line: edit.line, before: before) }
+      changed = Set(outcome.changed)
+      if let added = outcome.added { select(added) }
+      repairSelection(before: before)
+      message = Self.message(edit.summary, outcome)
+    } catch {
+      message = Message(.refusal, error.text)
+    }
+  }
+
+  /// `window = light · 6 nodes changed`, or why nothing did.
+  static func message(_ summary: String, _ outcome: EditOutcome) -> Message {
+    let warning = outcome.warning.map { " · " + $0 } ?? ""
+    if let added = outcome.added { return Message(.change, "added `\(added)`\(warning)") }
+    if let reason = outcome.noEffect {
+      return Message(.noEffect, "\(summary) · no effect: \(reason)\(warning)")
+    }
+    return Message(.change, "\(summary) · \(counted(outcome.changed.count)) changed\(warning)")
+  }
+
+  /// `1 node`, `6 nodes`.
+  static func counted(_ count: Int) -> String { count == 1 ? "1 node" : "\(count) nodes" }
+
+  mutating func undo() {
+    step("undone", nothing: "nothing to undo") { $0.undo(&$1) }
+  }
+
+  mutating func redo() {
+    step("redone", nothing: "nothing to redo") { $0.redo(&$1) }
+  }
+
+  private mutating func step(
+    _ word: String, nothing: String, _ go: (inout History, inout Simulation) -> String?
+  ) {
+    let before = simulation
+    guard let summary = go(&history, &simulation) else {
+      message = Message(.note, nothing)
+      return
+    }
+    let flipped = simulation.changes(since: before)
+    changed = Set(flipped)
+    repairSelection(before: before)
+    message = Message(.change, "\(word): \(summary) · \(Self.counted(flipped.count)) changed")
+  }
+
+  /// A selected node that is gone gives the selection to what was above it.
+  mutating func repairSelection(before: Simulation) {
+    guard simulation.hierarchy.index(of: selection) == nil else { return }
+    let path = before.treeAncestors(of: selection, by: treeOrder)
+    selection = path.first { simulation.hierarchy.index(of: $0) != nil } ?? simulation.firstInterestingNode
+  }
+
+  /// Selects a node and unfolds what hides it.
+  mutating func select(_ id: NodeID) {
+    selection = id
+    detailTop = 0
+    folded.subtract(simulation.treeAncestors(of: id, by: treeOrder))
+  }
+}

@@ -1,0 +1,107 @@
+import KeyInput
+import SceneFormats
+import TraitModel
+import TraitPropagation
+
+extension Session {
+  /// Opens a list; says why not where it would be empty.
+  mutating func open(_ picker: Picker, ifEmpty reason: String = "there is nothing to choose from") {
+    if picker.items.isEmpty {
+      message = Message(.refusal, reason)
+    } else {
+      overlay = .picker(picker)
+    }
+  }
+
+  /// A key while a list is open.
+  mutating func pick(_ key: KeyPress, _ picker: inout Picker) -> [Effect] {
+    let former = picker.chosen
+    switch (key.key, key.control) {
+    case (.escape, _), (.character("c"), true), (.character("g"), true):
+      restore(picker.before)
+      overlay = nil
+      return []
+    case (.enter, _):
+      overlay = nil
+      if let item = picker.chosen { take(item, picker) } else { restore(picker.before) }
+      return []
+    case (.up, _), (.character("p"), true): picker.move(by: -1)
+    case (.down, _), (.character("n"), true): picker.move(by: 1)
+    case (.pageUp, _): picker.move(by: -pageLength / 2)
+    case (.pageDown, _): picker.move(by: pageLength / 2)
+    case (.home, _): picker.move(by: -picker.items.count)
+    case (.end, _): picker.move(by: picker.items.count)
+    case (.backspace, _): picker.type { _ = $0.popLast() }
+    case (.character("u"), true): picker.type { $0 = "" }
+    case (.character("l"), true): return [.redraw]
+    case (.character(let character), false) where !key.alt: picker.type { $0.append(character) }
+    default: break
+    }
+    if picker.chosen != former { preview(picker) }
+    overlay = .picker(picker)
+    return []
+  }
+
+  /// A list of themes or scenes shows at once what it would bring.
+  private mutating func preview(_ picker: Picker) {
+    restore(picker.before)
+    guard let item = picker.chosen else { return }
+    switch picker.purpose {
+    case .theme:
+      switch simulation.applying(.theme(item.value), library: library) {
+      case .success(let shown): simulation = shown
+      case .failure(let failure): message = Message(.refusal, failure.text)
+      }
+    case .scene: _ = show(scene: item.value)
+    default: break
+    }
+  }
+
+  private mutating func restore(_ before: Picker.Before) {
+    simulation = before.simulation
+    selection = before.selection
+    folded = before.folded
+    message = before.message
+    changed = before.changed
+  }
+
+  private mutating func take(_ item: Picker.Item, _ picker: Picker) {
+    restore(picker.before)
+    switch picker.purpose {
+    case .theme: perform(.theme(item.value))
+    case .scene:
+      if show(scene: item.value) {
+        history.record("scene \(item.value)", line: nil, before: picker.before.simulation)
+        message = Message(.note, "scene \(item.label)")
+      }
+    case .present(let presenter):
+      if let id = simulation.dismissed.keys.first(where: { $0.rawValue == item.value }) {
+        perform(.present(id, nil))
+      } else {
+        perform(.present(presenter, PresentedKind(name: item.value)))
+      }
+    case .add(let parent):
+      if let addition = Addition(rawValue: item.value) {
+        perform(.add(parent: parent, json: addition.json(in: simulation.hierarchy)))
+      }
+    case .move(let node): perform(.move(node, to: NodeID(item.value), at: nil))
+    case .embed(let parent): perform(embedEdit(item.value, in: parent))
+    }
+  }
+
+  /// Puts another scene in place of the present one; the device, release and themes stay but for what the scene names.
+  private mutating func show(scene name: String) -> Bool {
+    do {
+      let loaded = try library.scene(named: name)
+      simulation = try simulation.replacing(loaded.scene, named: name, library: library)
+      diagnostics = loaded.diagnostics
+      selection = simulation.firstInterestingNode
+      folded = []
+      changed = []
+      return true
+    } catch {
+      message = Message(.refusal, error.text)
+      return false
+    }
+  }
+}

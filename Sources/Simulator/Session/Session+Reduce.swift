@@ -1,0 +1,47 @@
+import KeyInput
+
+extension Session {
+  /// Takes one input and does what it means; gives what is to be done outside.
+  package mutating func reduce(_ input: SessionInput) -> [Effect] {
+    switch input {
+    case .resize(let columns, let rows):
+      self.columns = columns
+      self.rows = rows
+      return []
+    case .key(let key):
+      switch overlay {
+      case .picker(var picker):
+        return pick(key, &picker)
+      case .help(let top):
+        return scrollHelp(key, from: top)
+      case nil:
+        guard let command = Command.bound(to: key) else {
+          message = Message(.note, "\(key.name) does nothing here; ? lists the keys")
+          return []
+        }
+        return command.run(&self)
+      }
+    }
+  }
+
+  private mutating func scrollHelp(_ key: KeyPress, from top: Int) -> [Effect] {
+    switch key.key {
+    case .down, .character("j"): overlay = .help(top: top + 1)
+    case .up, .character("k"): overlay = .help(top: max(0, top - 1))
+    case .pageDown, .character(" "): overlay = .help(top: top + pageLength)
+    case .pageUp: overlay = .help(top: max(0, top - pageLength))
+    case .home: overlay = .help(top: 0)
+    case .character("l") where key.control: return [.redraw]
+    default: overlay = nil
+    }
+    return []
+  }
+
+  /// How far a page key goes.
+  var pageLength: Int { max(1, rows - 6) }
+
+  /// The drawing tells how far the help can scroll, so that no key press is lost past the end.
+  package mutating func limitHelp(top: Int) {
+    if case .help(let current) = overlay, current > top { overlay = .help(top: top) }
+  }
+}

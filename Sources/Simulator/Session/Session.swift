@@ -1,0 +1,97 @@
+package import LocatedInput
+package import TraitModel
+package import TraitPropagation
+
+/// The explorer without a screen: the simulated app, its history, and what the user looks at.
+package struct Session: Sendable {
+  package internal(set) var simulation: Simulation
+  package internal(set) var history = History()
+  package let rules: RuleBook
+  package let library: any Library
+
+  /// The screen's size in cells.
+  package internal(set) var columns: Int
+  package internal(set) var rows: Int
+
+  package internal(set) var selection: NodeID
+  package internal(set) var folded: Set<NodeID> = []
+  package internal(set) var treeOrder = TreeOrder.inheritance
+  package internal(set) var focus = Pane.hierarchy
+  package internal(set) var tab = DetailTab.why
+  /// The first line shown of the third pane; the drawing holds it inside the text.
+  package var detailTop = 0
+  package internal(set) var overlay: Overlay?
+  package internal(set) var message: Message?
+  /// The nodes that the last edit changed.
+  package internal(set) var changed: Set<NodeID> = []
+  /// What was found wrong in the scene's and the themes' files.
+  package internal(set) var diagnostics: [Diagnostic]
+
+  package init(
+    _ simulation: Simulation, rules: RuleBook, library: any Library, diagnostics: [Diagnostic] = [],
+    columns: Int = 100, rows: Int = 48
+  ) {
+    self.simulation = simulation
+    self.rules = rules
+    self.library = library
+    self.diagnostics = diagnostics
+    self.columns = columns
+    self.rows = rows
+    selection = simulation.firstInterestingNode
+    if !diagnostics.isEmpty { tab = .faults }
+  }
+
+  /// The lines of the hierarchy pane.
+  package var treeRows: [TreeRow] { simulation.treeRows(by: treeOrder, folded: folded) }
+}
+
+/// One of the three parts of the screen.
+package enum Pane: String, CaseIterable, Sendable {
+  case hierarchy, preview, detail
+}
+
+/// What the third pane shows.
+package enum DetailTab: String, CaseIterable, Sendable {
+  case why, whyNot, palette, faults
+
+  /// The word on the tab.
+  package var title: String {
+    switch self {
+    case .why: "Why"
+    case .whyNot: "Why not"
+    case .palette: "Palette"
+    case .faults: "Faults"
+    }
+  }
+}
+
+/// One line for the status line.
+package struct Message: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
+    /// Something changed.
+    case change
+    /// Nothing changed, and that is said.
+    case noEffect
+    /// Something could not be done.
+    case refusal
+    case note
+  }
+
+  package var kind: Kind
+  package var text: String
+
+  package init(_ kind: Kind, _ text: String) {
+    self.kind = kind
+    self.text = visibleControls(in: text)
+  }
+}
+
+extension Simulation {
+  /// Where the cursor starts: the first window's root controller, else the first window, else the screen.
+  var firstInterestingNode: NodeID {
+    let order = hierarchy.preorder
+    let found =
+      order.first { hierarchy[$0].kind == .viewController } ?? order.first { hierarchy[$0].kind == .window }
+    return hierarchy[found ?? hierarchy.screen].id
+  }
+}

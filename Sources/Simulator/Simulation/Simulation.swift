@@ -1,0 +1,63 @@
+package import SceneFormats
+package import SceneModel
+package import TraitModel
+package import TraitPropagation
+
+/// The simulated app with all that stands above it: a value, so that an old one is an exact undo.
+package struct Simulation: Sendable {
+  package internal(set) var scene: Scene
+  /// The name by which the scene was asked for.
+  package internal(set) var sceneName: String
+  package internal(set) var device: DeviceSettings
+  package internal(set) var release: IOSRelease
+  package internal(set) var themes: ThemeChoice
+  package internal(set) var palette: Palette
+  package internal(set) var resolution: TraitResolution
+  /// By layer: the traits with which its colours were resolved when they were assigned (K-13).
+  package internal(set) var frozen: [NodeID: EffectiveTraits] = [:]
+  /// Controllers that were dismissed and can be presented again, each with who presented it.
+  package internal(set) var dismissed: [NodeID: DismissedController] = [:]
+
+  package var hierarchy: Hierarchy { scene.hierarchy }
+  package var content: SceneContent { scene.content }
+
+  /// The app at its launch: layers take their colours now, with the traits their owners have.
+  package init(
+    _ scene: Scene, named name: String, device: DeviceSettings, release: IOSRelease,
+    themes: ThemeChoice = ThemeChoice(),
+    palette: Palette
+  ) {
+    self.scene = scene
+    sceneName = name
+    self.device = device
+    self.release = release
+    self.themes = themes
+    self.palette = palette
+    resolution = TraitResolution(of: scene.hierarchy, device: device, release: release)
+    for layer in scene.content.layers.keys { assignColors(of: layer) }
+  }
+
+  /// What a node has.
+  package func traits(of id: NodeID) -> EffectiveTraits? {
+    hierarchy.index(of: id).map { resolution.traits(of: $0) }
+  }
+
+  /// A layer's frozen colours are taken with its owner's traits of now.
+  mutating func assignColors(of layer: NodeID) {
+    guard content.layers[layer]?.hasColors == true, let index = hierarchy.index(of: layer) else { return }
+    frozen[layer] = resolution.traits(of: index)
+  }
+
+  /// Whether a layer's colours were resolved for another appearance than its owner has now.
+  package func isStale(layer: NodeID) -> Bool {
+    guard let frozen = frozen[layer], let now = traits(of: layer) else { return false }
+    return frozen.collection.hasDifferentColorAppearance(comparedTo: now.collection)
+  }
+}
+
+/// A presented controller that was dismissed.
+package struct DismissedController: Sendable {
+  package var presenter: NodeID
+  package var tree: NodeTree
+  package var content: SceneContent
+}
