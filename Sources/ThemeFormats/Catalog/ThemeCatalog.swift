@@ -20,7 +20,7 @@ package struct ThemeCatalog: Sendable {
   package let entries: [Entry]
   /// User folders that exist but cannot be read.
   package let failures: [FileFailure]
-  private let files: any FileAccess
+  let files: any FileAccess
 
   /// - Parameter userFolders: folders of theme files; one that does not exist is no failure.
   package init(files: any FileAccess, userFolders: [String] = []) {

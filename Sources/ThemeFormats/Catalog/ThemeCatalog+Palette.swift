@@ -1,0 +1,35 @@
+package import TraitModel
+
+extension ThemeCatalog {
+  /// The theme of a name or a path; a path holds a slash or has an extension.
+  package func theme(_ nameOrPath: String, for release: IOSRelease) throws(PaletteFailure) -> LoadedTheme {
+    if Self.isPath(nameOrPath) {
+      do { return try readTheme(at: nameOrPath, files: files) } catch { throw PaletteFailure(error) }
+    }
+    guard let entry = entry(named: nameOrPath) else {
+      throw .unknownTheme(nameOrPath, nearest: suggestion(for: nameOrPath))
+    }
+    do { return try load(entry, for: release) } catch { throw PaletteFailure(error) }
+  }
+
+  /// The palette that a request asks for; `system` among its themes adds nothing.
+  package func palette(_ request: PaletteRequest) throws(PaletteFailure) -> LoadedPalette {
+    var loaded: [LoadedTheme] = []
+    for name in request.themes { loaded.append(try theme(name, for: request.release)) }
+    if let pair = request.pair {
+      let light = try theme(pair.light, for: request.release)
+      let dark = try theme(pair.dark, for: request.release)
+      loaded.append(
+        LoadedTheme(
+          theme: light.theme.paired(withDark: dark.theme), diagnostics: light.diagnostics + dark.diagnostics))
+    }
+    let system = try theme("system", for: request.release).theme
+    return LoadedPalette(
+      palette: Palette(system: system, themes: loaded.map(\.theme).filter { $0.format != system.format }),
+      diagnostics: loaded.flatMap(\.diagnostics))
+  }
+
+  private static func isPath(_ text: String) -> Bool {
+    text.contains("/") || !nameParts(of: text).fileExtension.isEmpty
+  }
+}
