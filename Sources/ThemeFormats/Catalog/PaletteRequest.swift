@@ -26,12 +26,6 @@ package struct PaletteRequest: Hashable, Sendable {
   }
 }
 
-/// A palette, and what was wrong or odd in the files that made it.
-package struct LoadedPalette: Sendable {
-  package var palette: Palette
-  package var diagnostics: [Diagnostic]
-}
-
 /// Why there is no palette, apart by exit status.
 package enum PaletteFailure: Error, Sendable {
   /// No theme has that name (2); `nearest` is the slug that was probably meant.
@@ -41,7 +35,7 @@ package enum PaletteFailure: Error, Sendable {
   /// A path cannot be used (4; 3 where the file is over its limit).
   case file(FileFailure)
 
-  init(_ failure: ThemeReadFailure) {
+  package init(_ failure: ThemeReadFailure) {
     switch failure {
     case .file(let failure): self = .file(failure)
     case .input(let error): self = .input(error)

@@ -1,3 +1,4 @@
+package import LocatedInput
 package import TraitModel
 
 extension ThemeCatalog {
@@ -12,8 +13,11 @@ extension ThemeCatalog {
     do { return try load(entry, for: release) } catch { throw PaletteFailure(error) }
   }
 
-  /// The palette that a request asks for; `system` among its themes adds nothing.
-  package func palette(_ request: PaletteRequest) throws(PaletteFailure) -> LoadedPalette {
+  /// The palette that a request asks for, and what was wrong or odd in the files that made it; `system` among its
+  /// themes adds nothing.
+  package func palette(
+    _ request: PaletteRequest
+  ) throws(PaletteFailure) -> (palette: Palette, diagnostics: [Diagnostic]) {
     var loaded: [LoadedTheme] = []
     for name in request.themes { loaded.append(try theme(name, for: request.release)) }
     if let pair = request.pair {
@@ -24,9 +28,10 @@ extension ThemeCatalog {
           theme: light.theme.paired(withDark: dark.theme), diagnostics: light.diagnostics + dark.diagnostics))
     }
     let system = try theme("system", for: request.release).theme
-    return LoadedPalette(
-      palette: Palette(system: system, themes: loaded.map(\.theme).filter { $0.format != system.format }),
-      diagnostics: loaded.flatMap(\.diagnostics))
+    return (
+      Palette(system: system, themes: loaded.map(\.theme).filter { $0.format != system.format }),
+      loaded.flatMap(\.diagnostics)
+    )
   }
 
   private static func isPath(_ text: String) -> Bool {
