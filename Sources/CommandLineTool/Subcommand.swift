@@ -25,6 +25,8 @@ package struct Subcommand: Sendable {
 
   /// Every command, in the order of the help page.
   package static let all: [Subcommand] = [
+    .paletteList,
+    .paletteShow,
     .help,
     .version,
   ]
