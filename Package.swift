@@ -62,7 +62,11 @@ let package = Package(
 
     // The program in a terminal.
     .systemLibrary(name: "CNCurses", providers: [.apt(["libncursesw5-dev"]), .brew(["ncurses"])]),
-    module("TerminalDriver", ["CellCanvas", "ColorModel", "CNCurses", "KeyInput"]),
+    .target(name: "CTerminalSignals"),
+    .target(
+      name: "TerminalDriver",
+      dependencies: ["CellCanvas", "ColorModel", "CNCurses", "CTerminalSignals", "KeyInput", "LocatedInput"],
+      exclude: ["DirectColor/halflight-direct.ti"], swiftSettings: house),
     module(
       "CommandLineTool",
       [
@@ -72,6 +76,15 @@ let package = Package(
     .executableTarget(
       name: "halflight", dependencies: ["CommandLineTool", "TerminalDriver", "CellCanvas", "KeyInput"],
       swiftSettings: house),
+
+    // Shows a grid that is known in advance and tells what it is told: what the tests of the driver alone run.
+    .executableTarget(
+      name: "terminal-fixture", dependencies: ["CellCanvas", "KeyInput", "TerminalDriver"],
+      path: "Tests/TerminalFixture", swiftSettings: house),
+    .systemLibrary(
+      name: "CVTerm", path: "Tests/CVTerm", providers: [.apt(["libvterm-dev"]), .brew(["libvterm"])]),
+    .testTarget(
+      name: "TerminalTests", dependencies: ["CVTerm", "halflight", "terminal-fixture"], swiftSettings: house),
 
     tests(of: "CellCanvas", ["ColorModel"]),
     tests(of: "ColorModel"),
@@ -95,6 +108,7 @@ let package = Package(
         "KeyInput", "LocatedInput", "SceneFormats", "SceneModel", "ThemeFormats", "TraitModel",
         "TraitPropagation",
       ]),
+    tests(of: "TerminalDriver", ["CellCanvas", "ColorModel", "KeyInput"]),
     tests(of: "ThemeFormats", ["BuiltInFiles", "ColorModel", "LocatedInput", "TraitModel"]),
     tests(of: "TraitModel", ["ColorModel"]),
     tests(of: "TraitPropagation", ["BuiltInFiles", "LocatedInput", "TraitModel"]),

@@ -1,0 +1,93 @@
+import CNCurses
+import ColorModel
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// ncurses, started in the modes of a full-screen program, and what was decided on the way.
+struct CursesScreen {
+  let screen: OpaquePointer
+  let decision: ColorDecision
+  /// How many colour pairs there are; 0 without colour.
+  let pairs: Int
+  /// Whether frames are enclosed in the marks of synchronized output, which terminals unlike xterm may print.
+  let synchronizesOutput: Bool
+  /// What gives the terminal's own screen back, for a way out on which ncurses cannot be asked.
+  let lastWords: [CChar]
+
+  static func start(_ surroundings: TerminalSurroundings) -> CursesScreen? {
+    guard let term = surroundings.term else { return nil }
+    // The size comes from the terminal, never from LINES and COLUMNS, which do not change with it.
+    use_env(false)
+    use_tioctl(true)
+    var decision = ColorDecision(for: surroundings)
+    var screen = decision.usesOwnEntry ? withOwnEntry { halflight_start(DirectColorEntry.name) } : nil
+    if screen == nil {
+      // An ncurses that takes no entry from the environment: then what the system knows has to do.
+      if decision.usesOwnEntry { decision = decision.withoutOwnEntry(surroundings.entry) }
+      screen = halflight_start(term)
+    }
+    guard let screen else { return nil }
+    let synchronizesOutput = ColorDecision.isLikeXterm(term)
+    return CursesScreen(
+      screen: screen, decision: decision, pairs: enterModes(isColored: decision.depth != .monochrome),
+      synchronizesOutput: synchronizesOutput, lastWords: lastWords(synchronizesOutput: synchronizesOutput))
+  }
+
+  /// Runs something with our terminfo entry in the environment, and takes it out again: programs that are started
+  /// later have their own idea of it.
+  private static func withOwnEntry<Result>(_ body: () -> Result) -> Result {
+    let before = getenv("TERMINFO").map { String(cString: $0) }
+    setenv("TERMINFO", DirectColorEntry.terminfo, 1)
+    defer {
+      if let before { setenv("TERMINFO", before, 1) } else { unsetenv("TERMINFO") }
+    }
+    return body()
+  }
+
+  private static func enterModes(isColored: Bool) -> Int {
+    // Not raw: Ctrl-C, Ctrl-Z, Ctrl-S and Ctrl-Q keep meaning what they mean everywhere.
+    cbreak()
+    noecho()
+    nonl()
+    // A frame is never left half done because a key came in meanwhile.
+    typeahead(-1)
+    keypad(halflight_stdscr(), true)
+    curs_set(0)
+    guard isColored, has_colors(), start_color() == OK else { return 0 }
+    use_default_colors()
+    return Int(halflight_color_pairs())
+  }
+
+  /// The size in columns and rows; what a terminal that does not tell has usually.
+  static func size() -> (columns: Int, rows: Int) {
+    var size = winsize()
+    guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0 else {
+      return (80, 24)
+    }
+    return (Int(size.ws_col), Int(size.ws_row))
+  }
+
+  private static func lastWords(synchronizesOutput: Bool) -> [CChar] {
+    var words = synchronizesOutput ? "\u{1B}[?2026l" : ""
+    for capability in ["sgr0", "cnorm", "rmkx", "rmcup"] {
+      if let text = halflight_string_capability(capability) { words += withoutPadding(String(cString: text)) }
+    }
+    return words.utf8.map { CChar(bitPattern: $0) }
+  }
+
+  /// A capability without its delays (`$<5>`), which terminals have not needed for long.
+  private static func withoutPadding(_ text: String) -> String {
+    var result = ""
+    var rest = Substring(text)
+    while let start = rest.firstRange(of: "$<") {
+      result += rest[..<start.lowerBound]
+      guard let end = rest[start.upperBound...].firstIndex(of: ">") else { return result }
+      rest = rest[rest.index(after: end)...]
+    }
+    return result + rest
+  }
+}

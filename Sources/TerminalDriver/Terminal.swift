@@ -1,0 +1,137 @@
+import CNCurses
+import CTerminalSignals
+package import CellCanvas
+package import KeyInput
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// The terminal in full-screen use, from `open` to `close`: shows grids, gives events, and is given back as it was on
+/// every way out.
+///
+/// Standard input and standard output are the terminal, and while this is open nothing else may write to it. ncurses
+/// and the signals belong to the whole process, so there is one of these at a time.
+package final class Terminal {
+  /// What the terminal tells.
+  package enum Event: Hashable, Sendable {
+    case key(KeyPress)
+    case resize(columns: Int, rows: Int)
+    /// Back from a stop; the screen has to be presented again.
+    case resumed
+    /// A signal asks the program to end, or the terminal went away (then SIGHUP).
+    case terminate(signal: Int32)
+  }
+
+  package internal(set) var columns: Int
+  package internal(set) var rows: Int
+  /// What a drawing may count on; fixed while the terminal is open.
+  package let capabilities: DisplayCapabilities
+  /// The signal that asked the program to end, if one did.
+  package internal(set) var endingSignal: Int32?
+
+  private let screen: OpaquePointer
+  private let synchronizesOutput: Bool
+  private let lastWords: [CChar]
+  private var isClosed = false
+  /// The end of the pipe in which caught signals arrive.
+  let signals: Int32
+  var writer: FrameWriter
+  var decoder: KeyDecoder
+  var waitingEvents: [Event]
+  /// Whether the terminal is in the program's modes; not while stopped, nor after `close`.
+  private(set) var isTaken = true
+
+  /// Takes the terminal over.
+  /// - Throws: before anything was changed.
+  package static func open(color: ColorChoice = .auto) throws(Unavailable) -> Terminal {
+    let surroundings = TerminalSurroundings.read(color: color)
+    if let obstacle = Unavailable(for: surroundings) { throw obstacle }
+    guard let terminal = Terminal(surroundings) else {
+      throw Unavailable(
+        message: "ncurses cannot use this terminal; set TERM to a name that it knows, such as xterm.")
+    }
+    return terminal
+  }
+
+  private init?(_ surroundings: TerminalSurroundings) {
+    terminal_signals_remember_modes(STDOUT_FILENO)
+    // Before ncurses starts, which leaves alone the signals that somebody catches already.
+    signals = terminal_signals_catch()
+    guard let curses = CursesScreen.start(surroundings) else {
+      terminal_signals_release()
+      return nil
+    }
+    screen = curses.screen
+    lastWords = curses.lastWords
+    synchronizesOutput = curses.synchronizesOutput
+    capabilities = DisplayCapabilities(depth: curses.decision.depth, isUTF8: surroundings.isUTF8)
+    decoder = KeyDecoder(known: curses.decision.usesOwnEntry ? [:] : terminfoKeys())
+    writer = FrameWriter(
+      DepthReduction(curses.decision, isUTF8: surroundings.isUTF8), pairs: ColorPairs(capacity: curses.pairs))
+    (columns, rows) = CursesScreen.size()
+    waitingEvents = [.resize(columns: columns, rows: rows)]
+    terminal_signals_guard(lastWords, lastWords.count)
+  }
+
+  deinit { close() }
+
+  /// Gives the terminal back. Closing twice is closing once.
+  package func close() {
+    guard !isClosed else { return }
+    isClosed = true
+    leave()
+    delscreen(screen)
+    terminal_signals_release()
+  }
+
+  /// Puts the terminal's own modes and screen back.
+  func leave() {
+    guard isTaken else { return }
+    isTaken = false
+    endwin()
+    terminal_signals_unguard()
+  }
+
+  /// Takes the terminal again after `leave`, at the size it has now, and shows what was there.
+  func retake() {
+    isTaken = true
+    terminal_signals_guard(lastWords, lastWords.count)
+    adoptSize()
+    writer.invalidate()
+    update()
+  }
+}
+
+// MARK: Frames
+
+extension Terminal {
+  /// Shows a grid; only what differs from the one before is sent, and the terminal shows it at once.
+  package func present(_ grid: CellGrid) {
+    if isTaken, writer.write(grid) { update() }
+  }
+
+  /// Forgets what is on the screen, so that the next grid is sent whole.
+  package func invalidate() {
+    writer.invalidate()
+  }
+
+  private func update() {
+    // Straight to the descriptor, around ncurses' buffer: through its own calls both marks come after the frame.
+    if synchronizesOutput { send("\u{1B}[?2026h") }
+    wnoutrefresh(halflight_stdscr())
+    doupdate()
+    if synchronizesOutput { send("\u{1B}[?2026l") }
+  }
+
+  private func send(_ text: StaticString) {
+    var sent = 0
+    while sent < text.utf8CodeUnitCount {
+      let count = write(STDOUT_FILENO, text.utf8Start + sent, text.utf8CodeUnitCount - sent)
+      if count < 0, errno != EINTR { return }
+      sent += max(0, count)
+    }
+  }
+}

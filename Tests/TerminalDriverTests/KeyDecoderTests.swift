@@ -1,0 +1,111 @@
+import KeyInput
+import TerminalDriver
+import Testing
+
+@Suite struct KeyDecoderTests {
+  private func keys(_ bytes: String, pausing: Bool = true) -> [String] {
+    var decoder = KeyDecoder()
+    decoder.feed(bytes.utf8)
+    var names: [String] = []
+    while let press = decoder.next() { names.append(press.name) }
+    if pausing {
+      while let press = decoder.pause() { names.append(press.name) }
+    }
+    return names
+  }
+
+  @Test(arguments: [
+    ("\u{1B}[A", "↑"), ("\u{1B}OA", "↑"), ("\u{1B}[1;2A", "↑"), ("\u{1B}[1;3A", "Alt-↑"),
+    ("\u{1B}[1;7D", "Ctrl-Alt-←"),
+    ("\u{1B}\u{1B}[B", "Alt-↓"), ("\u{1B}[H", "Home"), ("\u{1B}[1~", "Home"), ("\u{1B}[7~", "Home"),
+    ("\u{1B}[4~", "End"),
+    ("\u{1B}[6;5~", "Ctrl-PgDn"), ("\u{1B}[5^", "Ctrl-PgUp"), ("\u{1B}[3~", "Del"), ("\u{1B}[[A", "F1"),
+    ("\u{1B}[15~", "F5"), ("\u{1B}[24~", "F12"), ("\u{1B}[1;5P", "Ctrl-F1"), ("\u{1B}OM", "Enter"),
+    ("\u{1B}Ok", "+"),
+    ("\u{1B}[27;5;114~", "Ctrl-R"), ("\u{1B}[114;5u", "Ctrl-R"), ("\u{1B}[9;2u", "Shift-Tab"),
+    ("\u{1B}[13u", "Enter"),
+    ("\u{1B}\u{7F}", "Alt-Backspace"), ("\u{8}", "Backspace"), ("\n", "Enter"), ("\0", "Ctrl-Space"),
+    ("日", "日"),
+    ("\u{1B}", "Esc"), ("\u{1B}[", "Alt-["), ("\u{1B}O", "Alt-O"), ("\u{1B}]", "Alt-]"),
+  ])
+  func oneKey(bytes: String, name: String) {
+    #expect(keys(bytes) == [name])
+  }
+
+  @Test(arguments: [
+    "\u{1B}[?1;2c", "\u{1B}[?997;1n", "\u{1B}[24;80R", "\u{1B}[<35;1;1M", "\u{1B}[M !!", "\u{1B}[?2026;2$y",
+    "\u{1B}[I",
+    "\u{1B}]11;rgb:0000/0000/0000\u{7}", "\u{1B}]52;c;cXE=\u{1B}\\", "\u{1B}P1$r0m\u{1B}\\",
+    "\u{1B}_Gi=1;OK\u{1B}\\",
+    "\u{1B}[200~", "\u{1B}[57441;2u", "\u{1B}[12345678901234567890~", "\u{1B}Oz",
+  ])
+  func whatIsNoKeyIsSwallowedWhole(bytes: String) {
+    #expect(keys(bytes) == [])
+    #expect(keys(bytes + "j") == ["j"])
+    #expect(keys("k" + bytes + "\u{1B}[A") == ["k", "↑"])
+  }
+
+  @Test func aSequenceMayArriveByteByByte() {
+    for sequence in ["\u{1B}[1;5C", "\u{1B}OP", "日", "\u{1B}]0;q\u{7}x"] {
+      var decoder = KeyDecoder()
+      var presses: [KeyPress] = []
+      for byte in sequence.utf8 {
+        decoder.feed([byte])
+        while let press = decoder.next() { presses.append(press) }
+      }
+      #expect(presses.count == 1)
+    }
+  }
+
+  @Test func aControlStringMayTakeItsTimeWithoutBecomingKeys() {
+    var decoder = KeyDecoder()
+    decoder.feed("\u{1B}]11;rgb".utf8)
+    #expect(decoder.next() == nil)
+    #expect(!decoder.isWaiting)
+    decoder.feed(":0000q\u{1B}".utf8)
+    #expect(decoder.next() == nil)
+    decoder.feed("\\j".utf8)
+    #expect(decoder.next() == .character("j"))
+  }
+
+  @Test func aLoneEscapeWaitsForItsPause() {
+    var decoder = KeyDecoder()
+    decoder.feed([0x1B])
+    #expect(decoder.next() == nil)
+    #expect(decoder.isWaiting)
+    #expect(decoder.pause() == KeyPress(.escape))
+    #expect(!decoder.isWaiting)
+  }
+
+  @Test func brokenUTF8IsDroppedAndWhatFollowsIsNot() {
+    var decoder = KeyDecoder()
+    decoder.feed([0xFF, 0xC3, 0x28, 0xE2, 0x82, 0x6A, 0xC2, 0x9B, 0x6B])
+    var names: [String] = []
+    while let press = decoder.next() { names.append(press.name) }
+    #expect(names == ["(", "j", "k"])
+  }
+
+  @Test func sequencesOfTheTerminfoEntryComeFirst() {
+    var decoder = KeyDecoder(known: [Array("\u{1B}?x".utf8): KeyPress(.home)])
+    decoder.feed("\u{1B}?".utf8)
+    #expect(decoder.next() == nil)
+    decoder.feed("x\u{1B}y".utf8)
+    #expect(decoder.next() == KeyPress(.home))
+    #expect(decoder.next() == KeyPress(.character("y"), alt: true))
+  }
+
+  @Test func anyBytesAtAllComeToAnEnd() {
+    var state: UInt64 = 0x9E37_79B9_7F4A_7C15
+    for _ in 0..<2_000 {
+      var decoder = KeyDecoder()
+      for _ in 0..<24 {
+        state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+        let byte = UInt8(truncatingIfNeeded: state >> 33)
+        decoder.feed([byte % 3 == 0 ? 0x1B : byte % 3 == 1 ? 0x40 + byte % 0x40 : byte])
+        while decoder.next() != nil {}
+      }
+      _ = decoder.pause()
+      #expect(!decoder.isWaiting)
+    }
+  }
+}
