@@ -111,7 +111,8 @@ let package = Package(
     tests(of: "TerminalDriver", ["CellCanvas", "ColorModel", "KeyInput"]),
     tests(of: "ThemeFormats", ["BuiltInFiles", "ColorModel", "LocatedInput", "TraitModel"]),
     tests(of: "TraitModel", ["ColorModel"]),
-    tests(of: "TraitPropagation", ["BuiltInFiles", "LocatedInput", "TraitModel"]),
+    tests(
+      of: "TraitPropagation", ["BuiltInFiles", "ColorModel", "LocatedInput", "ThemeFormats", "TraitModel"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -63,6 +63,24 @@ struct ResolutionTests {
     #expect(resolution.changedNodes(since: before).isEmpty)
   }
 
+  @Test func aLargeTreeIsEnteredOnlyWhereItChanges() throws {
+    var tree = try hierarchy(window("W", .unspecified, controller("root")))
+    for row in 0..<1000 {
+      try tree.insert(Node(id: NodeID("row\(row)"), kind: .view), under: "root.view")
+      for cell in 0..<20 {
+        try tree.insert(Node(id: NodeID("row\(row).\(cell)"), kind: .view), under: NodeID("row\(row)"))
+      }
+    }
+    var resolution = tree.resolved()
+    #expect(resolution.counters == counters(visited: 21_005, recomputed: 21_005, changed: 21_005))
+    let damage = try #require(
+      try tree.setRequestedStyle(.dark, on: "row500", behaviors: resolution.behaviors))
+    resolution.update(to: tree, device: resolution.device, damage: damage)
+    #expect(resolution.counters == counters(visited: 21, recomputed: 21, changed: 21))
+    resolution.update(to: tree, device: DeviceSettings(style: .dark), damage: .device)
+    #expect(resolution.counters == counters(visited: 20_985, recomputed: 20_985, changed: 20_984))
+  }
+
   @Test func onIOS12EverythingIsLightAndNothingIsStale() throws {
     let tree = try hierarchy(
       window("W", .dark, controller("root", .dark, detached: [controller("late", .dark)])))

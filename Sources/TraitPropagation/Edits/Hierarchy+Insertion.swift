@@ -89,8 +89,12 @@ extension Hierarchy {
   /// view or a root controller, then the rest; of a controller its view, detached children, its presentation.
   func storagePosition(of kind: NodeKind, under place: NodeIndex, at position: Int?) -> Int {
     let parent = self[place].kind
-    let siblings = self[place].children.map { sort(of: self[$0].kind, under: parent) }
+    let children = self[place].children
     let own = sort(of: kind, under: parent)
+    if position == nil, children.last.map({ sort(of: self[$0].kind, under: parent) <= own }) ?? true {
+      return children.count
+    }
+    let siblings = children.map { sort(of: self[$0].kind, under: parent) }
     let start = siblings.firstIndex { $0 >= own } ?? siblings.count
     let end = siblings.firstIndex { $0 > own } ?? siblings.count
     return position.map { start + min(max($0, 0), end - start) } ?? end

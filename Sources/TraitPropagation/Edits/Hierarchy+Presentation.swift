@@ -17,6 +17,7 @@ extension Hierarchy {
       throw EditRefusal(
         "only a view controller can be presented; `\(controller.node.id)` is \(controller.node.kind.phrase)")
     }
+    if let refusal = refusal(toPresentFrom: try existing(presenter)) { throw refusal }
     var controller = controller
     if let style { controller.node.modalPresentationStyle = style }
     let presentation = Node(id: Self.presentationID(of: controller.node.id), kind: .presentationController)

@@ -66,9 +66,6 @@ extension Hierarchy {
     let node = self[index]
     guard let parent = node.parent else { return EditRefusal("the screen stays") }
     let owner = self[parent].id
-    if place == index || ancestors(of: place).contains(index) {
-      return EditRefusal("`\(self[place].id)` stands in `\(node.id)`, which cannot contain itself")
-    }
     switch (node.kind, self[parent].kind) {
     case (.viewController, .window):
       return EditRefusal(
@@ -81,6 +78,9 @@ extension Hierarchy {
     case (.layer, _), (.presentationController, _):
       return EditRefusal("`\(node.id)` is \(node.kind.phrase), which stays with `\(owner)`", nearest: owner)
     default: break
+    }
+    if place == index || ancestors(of: place).contains(index) {
+      return EditRefusal("`\(self[place].id)` stands in `\(node.id)`, which cannot contain itself")
     }
     if node.kind == .viewController,
       self[place].kind == .window || self[place].kind == .presentationController

@@ -75,6 +75,8 @@ package struct Hierarchy: Hashable, Sendable {
 
   mutating func modify(_ index: NodeIndex, _ change: (inout Node) -> Void) {
     guard var node = storage[index.offset] else { return }
+    // Out of the storage meanwhile, so that its list of children is changed in place and not copied.
+    storage[index.offset] = nil
     change(&node)
     storage[index.offset] = node
   }
