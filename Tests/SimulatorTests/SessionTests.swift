@@ -1,5 +1,6 @@
 import KeyInput
 import Testing
+import ThemeFormats
 import TraitModel
 import TraitPropagation
 
@@ -60,16 +61,17 @@ import TraitPropagation
     var session = try smallSession()
     session.press("3")
     let before = session
+    let second = session.library.themeEntries[1].name
     session.press("t", "Down")
-    #expect(session.simulation.themes.names == ["plain"])
+    #expect(session.simulation.paletteRequest.themes == [second])
     session.press("Esc")
     #expect(session.simulation.isSame(as: before.simulation))
     #expect(session.selection == before.selection && session.message == before.message)
     #expect(session.history.done.count == 1)
     session.press("t", "Down", "Enter")
-    #expect(session.simulation.themes.names == ["plain"])
+    #expect(session.simulation.paletteRequest.themes == [second])
     session.press("u")
-    #expect(session.simulation.themes.names == [])
+    #expect(session.simulation.paletteRequest.themes == [])
     session.press("S", "Down", "Esc")
     #expect(session.simulation.sceneName == "small")
     session.press("S", "Enter")
@@ -80,8 +82,8 @@ import TraitPropagation
 
   @Test func typingNarrowsAList() throws {
     var session = try smallSession()
-    session.press("t", "o", "d", "d", "Enter")
-    #expect(session.simulation.themes.names == ["odd"])
+    session.press("t", "s", "o", "l", "a", "Enter")
+    #expect(session.simulation.paletteRequest.themes == ["solarized"])
   }
 
   @Test func presentingChoosesFromAList() throws {

@@ -1,3 +1,5 @@
+import ThemeFormats
+
 extension CommandGroup {
   static let choosing = CommandGroup(
     title: "Choose",
@@ -5,13 +7,13 @@ extension CommandGroup {
       .change("chooseTheme", "t", "a theme: seen as the cursor moves, Enter keeps, Esc restores") { session in
         session.open(
           Picker(
-            .theme, title: "Theme", items: session.library.themes.map(Picker.Item.init),
-            current: session.simulation.themes.names.last ?? "system", session: session))
+            .theme, title: "Theme", items: session.library.themeEntries.map(Picker.Item.init),
+            current: session.simulation.paletteRequest.themes.last ?? "system", session: session))
       },
       .change("chooseScene", "S", "a scene: seen as the cursor moves, Enter keeps, Esc restores") { session in
         session.open(
           Picker(
-            .scene, title: "Scene", items: session.library.scenes.map(Picker.Item.init),
+            .scene, title: "Scene", items: session.library.sceneEntries.map(Picker.Item.init),
             current: session.simulation.sceneName, session: session))
       },
     ])

@@ -7,7 +7,7 @@ package struct Session: Sendable {
   package internal(set) var simulation: Simulation
   package internal(set) var history = History()
   package let rules: RuleBook
-  package let library: any Library
+  package let library: Library
 
   /// The screen's size in cells.
   package internal(set) var columns: Int
@@ -28,7 +28,7 @@ package struct Session: Sendable {
   package internal(set) var diagnostics: [Diagnostic]
 
   package init(
-    _ simulation: Simulation, rules: RuleBook, library: any Library, diagnostics: [Diagnostic] = [],
+    _ simulation: Simulation, rules: RuleBook, library: Library, diagnostics: [Diagnostic] = [],
     columns: Int = 100, rows: Int = 48
   ) {
     self.simulation = simulation

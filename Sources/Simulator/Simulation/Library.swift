@@ -1,16 +1,66 @@
 package import LocatedInput
 package import SceneFormats
+import SceneModel
+package import ThemeFormats
 package import TraitModel
 
-/// Where the simulator gets scenes and themes by name; the tool brings one that knows the user's folders too.
-package protocol Library: Sendable {
-  /// What can be chosen, in the order of lists.
-  var scenes: [LibraryEntry] { get }
-  var themes: [LibraryEntry] { get }
+/// Where the simulator gets scenes and themes by name or path: those that ship and the user's.
+package struct Library: Sendable {
+  private let scenes: SceneCatalog
+  private let themes: ThemeCatalog
+  private let standardInput: @Sendable (_ limit: Int) throws(FileFailure) -> [UInt8]
+
+  /// - Parameter standardInput: reads the whole input, for the scene `-`.
+  package init(
+    scenes: SceneCatalog, themes: ThemeCatalog,
+    standardInput: @escaping @Sendable (_ limit: Int) throws(FileFailure) -> [UInt8]
+  ) {
+    self.scenes = scenes
+    self.themes = themes
+    self.standardInput = standardInput
+  }
+
+  /// The scenes that can be chosen, in the order of lists; one that cannot be read is left out.
+  package var sceneEntries: [LibraryEntry] {
+    scenes.entries.compactMap { entry in
+      guard let scene = try? scenes.load(entry).scene else { return nil }
+      return LibraryEntry(name: entry.name, title: scene.name.text(), detail: scene.lesson?.group ?? "")
+    }
+  }
+
+  /// The themes that can be chosen, `system` first.
+  package var themeEntries: [LibraryEntry] {
+    themes.entries.compactMap { entry in
+      guard let theme = try? themes.load(entry, for: .latest).theme else { return nil }
+      return LibraryEntry(name: entry.slug, title: theme.name, detail: theme.author ?? "")
+    }
+  }
+
   /// - Throws: `LibraryFailure` for an unknown name, a path that cannot be used, or a file of no use.
-  func scene(named name: String) throws(LibraryFailure) -> LoadedScene
-  /// The system palette of a release with the chosen themes over it.
-  func palette(_ choice: ThemeChoice, release: IOSRelease) throws(LibraryFailure) -> LoadedPalette
+  package func scene(named name: String, release: IOSRelease? = nil) throws(LibraryFailure) -> LoadedScene {
+    do {
+      return try scenes.load(name, release: release, standardInput: standardInput)
+    } catch {
+      switch error {
+      case .unknownName(let name, let nearest): throw .unknown(kind: "scene", name: name, near: nearest)
+      case .path(let failure): throw .file(failure)
+      case .content(let fault): throw .content(fault)
+      }
+    }
+  }
+
+  /// The system palette of a release with the asked themes over it.
+  package func palette(_ request: PaletteRequest) throws(LibraryFailure) -> LoadedPalette {
+    do {
+      return try themes.palette(request)
+    } catch {
+      switch error {
+      case .unknownTheme(let name, let nearest): throw .unknown(kind: "theme", name: name, near: nearest)
+      case .file(let failure): throw .file(failure)
+      case .input(let fault): throw .content(fault)
+      }
+    }
+  }
 }
 
 /// One line of a list of scenes or themes.
@@ -19,39 +69,8 @@ package struct LibraryEntry: Hashable, Sendable {
   package var name: String
   /// What it is called.
   package var title: String
-  /// One more phrase: a lesson's group, a theme's format.
+  /// One more phrase: a lesson's group, a theme's author.
   package var detail: String
-
-  package init(name: String, title: String, detail: String = "") {
-    self.name = name
-    self.title = title
-    self.detail = detail
-  }
-}
-
-/// Which themes lie over the system palette.
-package struct ThemeChoice: Hashable, Sendable {
-  /// Names or paths; later ones win.
-  package var names: [String]
-  /// A pair of one-mode themes.
-  package var light: String?
-  package var dark: String?
-
-  package init(_ names: [String] = [], light: String? = nil, dark: String? = nil) {
-    self.names = names
-    self.light = light
-    self.dark = dark
-  }
-}
-
-/// A palette, and what was found wrong in its themes' files.
-package struct LoadedPalette: Sendable {
-  package var palette: Palette
-  package var diagnostics: [Diagnostic]
-  package init(_ palette: Palette, diagnostics: [Diagnostic] = []) {
-    self.palette = palette
-    self.diagnostics = diagnostics
-  }
 }
 
 /// Why a scene or a theme could not be had.
@@ -65,7 +84,8 @@ package enum LibraryFailure: Error, Hashable, Sendable {
   package var text: String {
     switch self {
     case .unknown(let kind, let name, let near):
-      visibleControls(in: "there is no \(kind) '\(name)'" + (near.map { "; did you mean '\($0)'?" } ?? ""))
+      visibleControls(
+        in: "there is no \(kind) '\(name)'" + (near.map { "; did you mean '\($0)'?" } ?? ""))
     case .file(let failure): failure.text
     case .content(let error): error.diagnostics.first?.text ?? "the file is of no use"
     }

@@ -1,12 +1,13 @@
 import LocatedInput
 import SceneFormats
 import SceneModel
+import ThemeFormats
 import TraitModel
 import TraitPropagation
 
 extension Simulation {
   /// Makes one edit. Everything stays as it was where it fails.
-  package mutating func apply(_ edit: Edit, library: any Library) throws(EditFailure) -> EditOutcome {
+  package mutating func apply(_ edit: Edit, library: Library) throws(EditFailure) -> EditOutcome {
     var copy = self
     var outcome = EditOutcome()
     do {
@@ -26,7 +27,7 @@ extension Simulation {
   }
 
   /// The edit made on a copy: what a list previews.
-  func applying(_ edit: Edit, library: any Library) -> Result<Simulation, EditFailure> {
+  func applying(_ edit: Edit, library: Library) -> Result<Simulation, EditFailure> {
     var copy = self
     do {
       _ = try copy.apply(edit, library: library)
@@ -34,7 +35,7 @@ extension Simulation {
     } catch { return .failure(error) }
   }
 
-  private mutating func perform(_ edit: Edit, _ outcome: inout EditOutcome, library: any Library) throws {
+  private mutating func perform(_ edit: Edit, _ outcome: inout EditOutcome, library: Library) throws {
     let behaviors = resolution.behaviors
     switch edit {
     case .set(let node, let trait, let rank):
@@ -73,8 +74,9 @@ extension Simulation {
       }
       assignColors(of: layer)
     case .theme(let name):
-      themes = ThemeChoice([name])
-      palette = try loadedPalette(library).palette
+      paletteRequest.themes = [name]
+      paletteRequest.pair = nil
+      palette = try loadedPalette(library)
     }
   }
 
@@ -93,15 +95,15 @@ extension Simulation {
   }
 
   /// Another release has other rules and another system palette. What is detached keeps the traits it had.
-  private mutating func setRelease(_ release: IOSRelease, library: any Library) throws {
+  private mutating func setRelease(_ release: IOSRelease, library: Library) throws {
     guard release != self.release else { return }
-    self.release = release
-    palette = try loadedPalette(library).palette
+    paletteRequest.release = release
+    palette = try loadedPalette(library)
     resolution = TraitResolution(of: hierarchy, device: device, release: release, previous: resolution)
   }
 
-  func loadedPalette(_ library: any Library) throws(EditFailure) -> LoadedPalette {
-    do { return try library.palette(themes, release: release) } catch {
+  private func loadedPalette(_ library: Library) throws(EditFailure) -> Palette {
+    do { return try library.palette(paletteRequest).palette } catch {
       if case .unknown = error { throw EditFailure(error.text, isUnknownName: true) }
       throw EditFailure(error.text)
     }
@@ -130,7 +132,7 @@ extension Simulation {
 
   /// Whether nothing that an edit can touch is different.
   func isSame(as other: Simulation) -> Bool {
-    scene == other.scene && device == other.device && release == other.release && themes == other.themes
+    scene == other.scene && device == other.device && paletteRequest == other.paletteRequest
       && frozen == other.frozen && sceneName == other.sceneName
   }
 }

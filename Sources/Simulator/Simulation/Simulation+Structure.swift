@@ -1,6 +1,7 @@
 import LocatedInput
 import SceneFormats
 import SceneModel
+import ThemeFormats
 import TraitModel
 import TraitPropagation
 
@@ -59,17 +60,18 @@ extension Simulation {
   }
 
   /// Another scene in place of this one; device, release and themes stay but for what the scene names.
-  func replacing(_ scene: Scene, named name: String, library: any Library) throws(LibraryFailure)
+  func replacing(_ scene: Scene, named name: String, library: Library) throws(LibraryFailure)
     -> Simulation
   {
     var device = device
     if let style = scene.defaults.style { device.style = style }
     if let contrast = scene.defaults.contrast { device.contrast = contrast }
     device.plist = scene.defaults.plist ?? .automatic
-    let release = scene.defaults.release ?? release
-    let themes = scene.defaults.theme.map { ThemeChoice([$0]) } ?? themes
-    let palette = try library.palette(themes, release: release).palette
-    return Simulation(scene, named: name, device: device, release: release, themes: themes, palette: palette)
+    var request = paletteRequest
+    if let release = scene.defaults.release { request.release = release }
+    if let theme = scene.defaults.theme { request.themes = [theme] }
+    let palette = try library.palette(request).palette
+    return Simulation(scene, named: name, device: device, paletteRequest: request, palette: palette)
   }
 }
 

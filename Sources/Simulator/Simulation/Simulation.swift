@@ -1,5 +1,6 @@
 package import SceneFormats
 package import SceneModel
+package import ThemeFormats
 package import TraitModel
 package import TraitPropagation
 
@@ -9,8 +10,8 @@ package struct Simulation: Sendable {
   /// The name by which the scene was asked for.
   package internal(set) var sceneName: String
   package internal(set) var device: DeviceSettings
-  package internal(set) var release: IOSRelease
-  package internal(set) var themes: ThemeChoice
+  /// The themes over the system palette, and the release whose rules and system palette hold.
+  package internal(set) var paletteRequest: PaletteRequest
   package internal(set) var palette: Palette
   package internal(set) var resolution: TraitResolution
   /// By layer: the traits with which its colours were resolved when they were assigned (K-13).
@@ -18,22 +19,21 @@ package struct Simulation: Sendable {
   /// Controllers that were dismissed and can be presented again, each with who presented it.
   package internal(set) var dismissed: [NodeID: DismissedController] = [:]
 
+  package var release: IOSRelease { paletteRequest.release }
   package var hierarchy: Hierarchy { scene.hierarchy }
   package var content: SceneContent { scene.content }
 
   /// The app at its launch: layers take their colours now, with the traits their owners have.
   package init(
-    _ scene: Scene, named name: String, device: DeviceSettings, release: IOSRelease,
-    themes: ThemeChoice = ThemeChoice(),
+    _ scene: Scene, named name: String, device: DeviceSettings, paletteRequest: PaletteRequest,
     palette: Palette
   ) {
     self.scene = scene
     sceneName = name
     self.device = device
-    self.release = release
-    self.themes = themes
+    self.paletteRequest = paletteRequest
     self.palette = palette
-    resolution = TraitResolution(of: scene.hierarchy, device: device, release: release)
+    resolution = TraitResolution(of: scene.hierarchy, device: device, release: paletteRequest.release)
     for layer in scene.content.layers.keys { assignColors(of: layer) }
   }
 

@@ -7,35 +7,10 @@ import TraitPropagation
 
 @testable import Simulator
 
-/// A library of the scenes that ship, with two small themes.
-struct TestLibrary: Library {
-  let catalog: SceneCatalog
-  let system: SystemPalettes
-
-  init() throws {
-    catalog = try SceneCatalog(files: NoFiles())
-    system = try SystemPalettes()
-  }
-
-  var scenes: [LibraryEntry] { catalog.entries.map { LibraryEntry(name: $0.name, title: $0.name) } }
-  var themes: [LibraryEntry] {
-    ["system", "plain", "odd"].map { LibraryEntry(name: $0, title: $0.uppercased()) }
-  }
-
-  func scene(named name: String) throws(LibraryFailure) -> LoadedScene {
-    do {
-      return try catalog.load(name) { (_) throws(FileFailure) in throw FileFailure("-", .missing) }
-    } catch {
-      throw .unknown(kind: "scene", name: name, near: catalog.nearest(to: name))
-    }
-  }
-
-  func palette(_ choice: ThemeChoice, release: IOSRelease) throws(LibraryFailure) -> LoadedPalette {
-    for name in choice.names where !themes.map(\.name).contains(name) {
-      throw .unknown(kind: "theme", name: name, near: nil)
-    }
-    let themes = choice.names.filter { $0 != "system" }.map { Theme(name: $0, format: "native", colors: []) }
-    return LoadedPalette(Palette(system: system.theme(for: release), themes: themes))
+/// A library of what ships.
+func shippedLibrary() throws -> Library {
+  Library(scenes: try SceneCatalog(files: NoFiles()), themes: ThemeCatalog(files: NoFiles())) {
+    (_) throws(FileFailure) in throw FileFailure("-", .missing)
   }
 }
 
@@ -56,11 +31,12 @@ let smallScene = """
   """
 
 func smallSession(release: IOSRelease = .iOS26, columns: Int = 120, rows: Int = 40) throws -> Session {
-  let library = try TestLibrary()
+  let library = try shippedLibrary()
   let scene = try SceneReader.read(Array(smallScene.utf8)).scene
-  let palette = try library.palette(ThemeChoice(), release: release).palette
+  let request = PaletteRequest(release: release)
   let simulation = Simulation(
-    scene, named: "small", device: DeviceSettings(), release: release, palette: palette)
+    scene, named: "small", device: DeviceSettings(), paletteRequest: request,
+    palette: try library.palette(request).palette)
   return Session(
     simulation, rules: try RuleBook.builtIn(), library: library, columns: columns, rows: rows)
 }
