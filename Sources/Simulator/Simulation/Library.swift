@@ -50,7 +50,9 @@ package struct Library: Sendable {
   }
 
   /// The system palette of a release with the asked themes over it.
-  package func palette(_ request: PaletteRequest) throws(LibraryFailure) -> LoadedPalette {
+  package func palette(_ request: PaletteRequest) throws(LibraryFailure) -> (
+    palette: Palette, diagnostics: [Diagnostic]
+  ) {
     do {
       return try themes.palette(request)
     } catch {
