@@ -40,11 +40,10 @@ extension SceneReader {
     reportStrangers(among: overridesForChildren.popLast() ?? [:], of: id, in: object)
     if let json = object[.presentedViewController] {
       let path = object.path(to: .presentedViewController)
-      guard detachedAncestors == 0 else {
-        report(
-          "the view of \"\(id)\" is in no window, so it cannot present", at: json.location, path: path,
-          remedy: "present from a controller whose view is")
-        return NodeTree(node, children)
+      if detachedAncestors > 0 {
+        warn(
+          "the view of \"\(id)\" is in no window, so UIKit would not let it present", at: json.location,
+          path: path, remedy: "what it presents keeps the traits it has")
       }
       let made = "\(id).\(children.count + 1)"
       if let presented = presentation(json, path: path, made: made) { children.append(presented) }
@@ -53,7 +52,7 @@ extension SceneReader {
   }
 
   /// A presented controller below its presentation controller, whose id is always made from the presented one's.
-  private mutating func presentation(_ json: JSONNode, path: String, made: String) -> NodeTree? {
+  mutating func presentation(_ json: JSONNode, path: String, made: String) -> NodeTree? {
     guard let presented = controller(json, path: path, as: .presented, made: made),
       let id = take(
         NodeID("\(presented.node.id).presentation"), as: .presentationController, isMade: true,

@@ -33,6 +33,10 @@ extension SceneReader {
         remedy: "give \(role.phrase) another id")
       return nil
     }
+    if let standing, standing.index(of: id) != nil {
+      report("there is a node \"\(id)\" already", at: place, path: path, remedy: "give this one another id")
+      return nil
+    }
     if let first = register[id] {
       reportClash(id, as: role, isMade: isMade, with: first, at: place, path: path)
       return nil
@@ -43,7 +47,7 @@ extension SceneReader {
         remedy: "what is below is left out")
       return nil
     }
-    guard register.count < limits.nodes else {
+    guard register.count + (standing?.count ?? 0) < limits.nodes else {
       if !register.isOverLimit {
         report(
           "the scene has more than \(limits.nodes) nodes", at: place, path: path,
@@ -64,7 +68,7 @@ extension SceneReader {
     let (message, remedy): (String, String) =
       if role.isController, lineage.contains(id) {
         (
-          "the controller \"\(id)\" contains itself: it began in \(there)",
+          "the controller \"\(id)\" \(role == .presented ? "presents" : "contains") itself: it began in \(there)",
           "give the inner one an id of its own"
         )
       } else if role.isController, first.role.isController, (role == .presented) != (first.role == .presented)

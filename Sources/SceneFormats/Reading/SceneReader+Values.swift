@@ -80,6 +80,8 @@ extension SceneReader {
     case .string(let text): text.count <= 60 ? "\"\(text)\"" : "a string"
     case .number(_, let text): text
     case .bool(let flag): flag ? "true" : "false"
+    case .array(let items) where items.count <= 6 && items.allSatisfy { $0.number != nil }:
+      "[" + items.map(shown).joined(separator: ", ") + "]"
     default: json.kindName
     }
   }

@@ -25,16 +25,16 @@ extension SceneReader {
   ) -> [NodeTree] {
     var trees: [NodeTree] = []
     for (place, item) in items(key, in: object).enumerated() {
-      let made = "\(superview).\(place + 1)"
-      if let tree = subview(item.json, path: item.path, made: made) { trees.append(tree) }
+      if let tree = subview(item.json, path: item.path, made: "\(superview).\(place + 1)") {
+        trees.append(tree)
+      }
     }
     return trees
   }
 
-  /// What stands among subviews: a view, or a controller whose view stands there.
   mutating func subview(_ json: JSONNode, path: String, made: String) -> NodeTree? {
-    let isEmbedding = EmbeddingKey.allCases.contains { json[$0.rawValue] != nil }
-    return isEmbedding ? embedding(json, path: path, made: made) : view(json, path: path, made: made)
+    EmbeddingKey.allCases.contains { json[$0.rawValue] != nil }
+      ? embedding(json, path: path, made: made) : view(json, path: path, made: made)
   }
 
   private mutating func embedding(_ json: JSONNode, path: String, made: String) -> NodeTree? {

@@ -13,8 +13,9 @@ extension SceneReader {
     }
     var scenes: [NodeTree] = []
     for (place, item) in items(.windowScenes, in: screen).enumerated() {
-      let made = "\(Hierarchy.screenID).\(place + 1)"
-      if let scene = windowScene(item.json, path: item.path, made: made) { scenes.append(scene) }
+      if let scene = windowScene(item.json, path: item.path, made: "\(Hierarchy.screenID).\(place + 1)") {
+        scenes.append(scene)
+      }
     }
     return scenes
   }

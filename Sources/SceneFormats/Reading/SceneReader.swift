@@ -17,6 +17,9 @@ package struct SceneReader {
       self.nodes = nodes
       self.depth = depth
     }
+
+    /// What the text itself may be.
+    var json: JSONReader.Limits { JSONReader.Limits(bytes: bytes, depth: 2 * depth + 20) }
   }
 
   /// What stands in a file, and what was odd about it; with an error among the diagnostics the scene is what could be
@@ -28,8 +31,7 @@ package struct SceneReader {
   package static func read(
     _ bytes: [UInt8], title: String = "Untitled", release: IOSRelease? = nil, limits: Limits = Limits()
   ) throws(InputError) -> (scene: Scene, diagnostics: [Diagnostic]) {
-    let (root, oddities) = try JSONReader.read(
-      bytes, limits: JSONReader.Limits(bytes: limits.bytes, depth: 2 * limits.depth + 20))
+    let (root, oddities) = try JSONReader.read(bytes, limits: limits.json)
     var reader = SceneReader(release: release, limits: limits)
     reader.findings = oddities
     guard let scene = reader.scene(root, title: title) else { throw InputError(reader.findings) }
@@ -48,6 +50,9 @@ package struct SceneReader {
 
   /// How many of the controllers above have their view in no hierarchy.
   var detachedAncestors = 0
+
+  /// The hierarchy into which a node is read, whose names are taken.
+  var standing: Hierarchy?
 
   init(release: IOSRelease?, limits: Limits) {
     self.release = release

@@ -43,8 +43,8 @@ extension SceneWriter {
       children.map { child in
         if hierarchy[child].kind == .view { return view(child) }
         var embedding = Members<EmbeddingKey>()
-        let isOrphan = hierarchy.attachment(of: child) == .orphan
-        embedding[isOrphan ? .orphanViewController : .childViewController] = controller(child)
+        embedding[hierarchy[child].isOrphan ? .orphanViewController : .childViewController] = controller(
+          child)
         return embedding.json
       })
   }

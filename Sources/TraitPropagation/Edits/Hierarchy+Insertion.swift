@@ -63,7 +63,9 @@ extension Hierarchy {
         EditRefusal("`\(parent.id)` presents `\($0)` already", nearest: $0)
       }
     case (.viewController, .view), (.viewController, .viewController): return nil
-    case (.presentationController, .viewController): return refusal(toPresentFrom: place)
+    case (.presentationController, .viewController):
+      // Whether the presenter may start to present is for `present`: one that presents already can lose its window.
+      return refusal(toPresentTwiceFrom: place)
     default:
       return EditRefusal(
         "\(node.kind.phrase) cannot stand below \(parent.kind.phrase)",

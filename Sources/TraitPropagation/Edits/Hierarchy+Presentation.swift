@@ -63,19 +63,24 @@ extension Hierarchy {
       return EditRefusal(
         "`\(node.id)` is \(node.kind.phrase); a view controller presents", nearest: owner)
     }
-    if let presentation = presentations(of: presenter).first {
-      let shown = presentedViewController(of: presentation)
-      let top = shown.map(topPresented) ?? presentation
-      let name = shown.map { self[$0].id } ?? self[presentation].id
-      return EditRefusal(
-        "`\(node.id)` presents `\(name)` already; present from `\(self[top].id)`", nearest: self[top].id)
-    }
+    if let refusal = refusal(toPresentTwiceFrom: presenter) { return refusal }
     if !isAttached(presenter) {
       let parent = parentViewController(of: presenter).map { self[$0].id }
       return EditRefusal(
         "the view of `\(node.id)` is in no window, so it cannot present", nearest: parent)
     }
     return nil
+  }
+
+  /// Why a controller that presents already cannot present a second one; nil where it presents none.
+  func refusal(toPresentTwiceFrom presenter: NodeIndex) -> EditRefusal? {
+    guard let presentation = presentations(of: presenter).first else { return nil }
+    let shown = presentedViewController(of: presentation)
+    let top = shown.map(topPresented) ?? presentation
+    let name = shown.map { self[$0].id } ?? self[presentation].id
+    return EditRefusal(
+      "`\(self[presenter].id)` presents `\(name)` already; present from `\(self[top].id)`",
+      nearest: self[top].id)
   }
 
   /// The last of the controllers that present each other, from a controller up.
