@@ -8,7 +8,8 @@ extension ThemeFormat {
     extensions: ["xcassets", "colorset"],
     recognizes: { input in
       if input.isFolder { return input.names.contains { nameParts(of: $0).fileExtension == "colorset" } }
-      return input.root?["colors"]?.array != nil
+      guard let entries = input.root?["colors"]?.array else { return false }
+      return lastPathComponent(input.path) == "Contents.json" || entries.contains { $0["idiom"] != nil }
     },
     read: { input throws(InputError) in
       var reader = AssetCatalogReader(files: input.files)

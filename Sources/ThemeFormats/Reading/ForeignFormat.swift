@@ -60,7 +60,7 @@ struct ForeignFormat: Sendable {
     },
     ForeignFormat(name: "YAML", extensions: ["yaml", "yml"]) { _ in false },
     ForeignFormat(name: "a style sheet (CSS)", extensions: ["css"]) { input in
-      input.json == nil && lines(input).contains { $0.hasPrefix("--") && $0.contains(":") }
+      lines(input).contains { $0.hasPrefix("--") && $0.contains(":") }
     },
   ]
 
@@ -73,7 +73,7 @@ struct ForeignFormat: Sendable {
 
   /// Trimmed, without empty ones and without JSON's, whose values may look like anything.
   private static func lines(_ input: ThemeInput) -> [Substring] {
-    guard input.json == nil else { return [] }
+    guard input.root == nil else { return [] }
     return input.beginning.split(whereSeparator: \.isNewline).map { $0.trimmingSpaces() }.filter {
       !$0.isEmpty
     }
