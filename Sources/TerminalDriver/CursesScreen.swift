@@ -72,22 +72,28 @@ struct CursesScreen {
   }
 
   private static func lastWords(synchronizesOutput: Bool) -> [CChar] {
-    var words = synchronizesOutput ? "\u{1B}[?2026l" : ""
+    var words = Array((synchronizesOutput ? "\u{1B}[?2026l" : "").utf8)
     for capability in ["sgr0", "cnorm", "rmkx", "rmcup"] {
-      if let text = halflight_string_capability(capability) { words += withoutPadding(String(cString: text)) }
+      guard let text = halflight_string_capability(capability) else { continue }
+      words += withoutPadding(Array(String(cString: text).utf8))
     }
-    return words.utf8.map { CChar(bitPattern: $0) }
+    return words.map { CChar(bitPattern: $0) }
   }
 
   /// A capability without its delays (`$<5>`), which terminals have not needed for long.
-  private static func withoutPadding(_ text: String) -> String {
-    var result = ""
-    var rest = Substring(text)
-    while let start = rest.firstRange(of: "$<") {
-      result += rest[..<start.lowerBound]
-      guard let end = rest[start.upperBound...].firstIndex(of: ">") else { return result }
-      rest = rest[rest.index(after: end)...]
+  private static func withoutPadding(_ capability: [UInt8]) -> [UInt8] {
+    var result: [UInt8] = []
+    var rest = capability[...]
+    while let byte = rest.first {
+      if byte == UInt8(ascii: "$"), rest.dropFirst().first == UInt8(ascii: "<"),
+        let end = rest.firstIndex(of: UInt8(ascii: ">"))
+      {
+        rest = rest[(end + 1)...]
+      } else {
+        result.append(byte)
+        rest = rest.dropFirst()
+      }
     }
-    return result + rest
+    return result
   }
 }

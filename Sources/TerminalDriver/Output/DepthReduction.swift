@@ -77,7 +77,7 @@ struct DepthReduction {
   /// In an encoding other than UTF-8 nothing beyond ASCII can be written; what still arrives is a question mark. Control
   /// characters would act on the terminal, so they never pass.
   private func shown(_ character: Character?) -> Character? {
-    guard let character else { return isUTF8 ? nil : "?" }
+    guard let character else { return nil }
     if let byte = character.asciiValue { return (0x20..<0x7F).contains(byte) ? character : "?" }
     return isUTF8 && cellWidth(of: character) > 0 ? character : "?"
   }
