@@ -42,7 +42,7 @@ let package = Package(
         "BuiltInFiles", "ColorModel", "LocatedInput", "SceneModel", "ThemeFormats", "TraitModel",
         "TraitPropagation",
       ]),
-    module("ScreenPainter", ["ColorModel", "SceneModel", "TraitModel", "TraitPropagation"]),
+    module("ScreenPainter", ["ColorModel", "LocatedInput", "SceneModel", "TraitModel", "TraitPropagation"]),
 
     // The program without a terminal.
     module(

@@ -1,0 +1,53 @@
+import ColorModel
+import SceneModel
+import TraitModel
+import TraitPropagation
+
+/// Draws a scene. A function of its input: the same input gives the same painting.
+package func paint(_ input: PaintInput) -> Painting {
+  var painter = ScreenPainter(input)
+  painter.paintScreen()
+  return painter.painting
+}
+
+/// The painting so far. Its extensions each draw one thing: windows, presentations, views, the system's own marks.
+struct ScreenPainter {
+  let input: PaintInput
+  var painting: Painting
+
+  init(_ input: PaintInput) {
+    self.input = input
+    painting = Painting(bounds: input.content.bounds)
+  }
+
+  var hierarchy: Hierarchy { input.hierarchy }
+  var screen: Rect { Rect(x: 0, y: 0, width: painting.bounds.width, height: painting.bounds.height) }
+
+  mutating func paintScreen() {
+    let around = Surroundings(frame: screen, clips: [])
+    place(hierarchy.screen, RoundedRect(screen), around)
+    let scenes = hierarchy[hierarchy.screen].children.filter { hierarchy[$0].kind == .windowScene }
+    guard let shown = scenes.first(where: { hierarchy[$0].id == input.sceneShown }) ?? scenes.first else {
+      return
+    }
+    place(shown, RoundedRect(screen), around)
+    for window in hierarchy[shown].children where hierarchy[window].kind == .window {
+      paintWindow(window)
+    }
+    paintStatusBar(of: shown)
+    paintHomeIndicator()
+  }
+
+  /// Notes where a node lies.
+  mutating func place(_ index: NodeIndex, _ shape: RoundedRect, _ around: Surroundings) {
+    let style = input.traits(index).style
+    painting.nodes.append(
+      PlacedNode(
+        node: hierarchy[index].id, kind: hierarchy[index].kind, shape: shape, clips: around.clips,
+        style: style, changesStyle: around.style != style))
+  }
+
+  func resolve(_ source: ColorSource, for traits: EffectiveTraits) -> RGBA? {
+    input.resolve(source, for: traits)
+  }
+}

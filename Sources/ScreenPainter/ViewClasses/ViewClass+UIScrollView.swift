@@ -1,0 +1,3 @@
+extension ViewClass {
+  static let scrollView = ViewClass(name: "UIScrollView", clipsToBounds: true) { _ in }
+}
