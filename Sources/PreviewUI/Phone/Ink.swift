@@ -1,0 +1,18 @@
+import ColorModel
+
+/// A character that stands in a cell of the phone, over the subpixels.
+struct Ink {
+  enum Kind {
+    case text
+    case symbol
+    /// A hairline: gives way to text.
+    case line
+  }
+
+  /// nil in the second half of a wide character.
+  var character: Character?
+  /// May be translucent; it is composited over what lies behind when the cell is made.
+  var color: RGBA
+  var isBold = false
+  var kind: Kind
+}

@@ -1,0 +1,68 @@
+import ColorModel
+import ScreenPainter
+import SceneModel
+
+/// Hairlines, thin bars and borders, as characters that are thinner than half a cell.
+extension PhoneRaster {
+  /// Along the lower edge of a frame: through the middle of a cell where the edge lies there, else below the cell above.
+  mutating func laySeparator(_ item: PaintItem) {
+    let frame = item.visibleFrame
+    let edge = scale.y(item.frame.maxY)
+    let columns =
+      max(0, scale.column(frame.x))..<max(scale.column(frame.x), min(scale.columns, scale.column(frame.maxX)))
+    for column in columns {
+      if edge % 2 != 0 {
+        line("─", column, edge / 2, item.color.value)
+      } else if self[column, edge / 2 - 1] == nil {
+        line("▁", column, edge / 2 - 1, item.color.value)
+      } else {
+        line("▔", column, edge / 2, item.color.value)
+      }
+    }
+  }
+
+  /// A grabber, a slider's track: a heavy line through the middle of the row.
+  mutating func layBar(_ item: PaintItem) {
+    let frame = item.visibleFrame
+    let row = scale.row(middleOf: item.frame)
+    let start = scale.column(frame.x)
+    for column in start..<max(start + 1, scale.column(frame.maxX)) where column < scale.columns {
+      self[column, row] = nil
+      line("━", column, row, item.color.value)
+    }
+  }
+
+  mutating func layBorder(_ item: PaintItem, width: Double) {
+    let box = box(of: item.frame)
+    let color = item.color.value
+    let (left, right) = (box.x / 2, box.maxX / 2 - 1)
+    let (top, bottom) = (box.y / 2, box.maxY / 2 - 1)
+    guard right > left, bottom >= top else { return }
+    if bottom == top {
+      // One row high: an edge to the left and the right is all there is room for.
+      line("▏", left, top, color)
+      line("▕", right, top, color)
+      return
+    }
+    let isRound = item.shape.effectiveRadius > 0
+    let isHeavy = width >= 3
+    // A rounded border stops short of its corners; the fill's own corner shows there.
+    let inset = isRound ? 1 : 0
+    for column in (left + inset)..<max(left + inset, right + 1 - inset) {
+      line(isHeavy ? "▀" : "▔", column, top, color)
+      line(isHeavy ? "▄" : "▁", column, bottom, color)
+    }
+    let rows = isRound ? (top + 1)..<max(top + 1, bottom) : top..<(bottom + 1)
+    for row in rows where !isHeavy || isRound || (row > top && row < bottom) {
+      line(isHeavy ? "▌" : "▏", left, row, color)
+      line(isHeavy ? "▐" : "▕", right, row, color)
+    }
+  }
+
+  /// A line gives way to what is written already.
+  mutating func line(_ character: Character, _ column: Int, _ row: Int, _ color: RGBA) {
+    guard holds(column, row) else { return }
+    if let ink = self[column, row], ink.kind != .line { return }
+    self[column, row] = Ink(character: character, color: color, kind: .line)
+  }
+}
