@@ -25,6 +25,7 @@ package struct Subcommand: Sendable {
 
   /// Every command, in the order of the help page.
   package static let all: [Subcommand] = [
+    .explore,
     .paletteList,
     .paletteShow,
     .help,

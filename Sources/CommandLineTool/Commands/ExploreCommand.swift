@@ -1,0 +1,62 @@
+import CellCanvas
+import LocatedInput
+import PreviewUI
+import Simulator
+import TraitPropagation
+
+extension Subcommand {
+  static let explore = Subcommand(
+    "explore", summary: "the explorer (what `halflight` alone starts)",
+    details: "Press ? in it for its keys, or read `halflight help keys`.",
+    options: OptionSpec.sceneOptions + [.ios, .color]
+  ) { arguments, context in
+    if let extra = arguments.operands.first {
+      throw CommandFailure.usage("'explore' takes no operand '\(extra)'; a scene is given with --scene")
+    }
+    let request = try SceneRequest(arguments, context)
+    let (simulation, diagnostics) = try request.simulation(for: request.onlyRelease())
+    let session = Session(
+      simulation, rules: try RuleBook.builtIn(), library: request.library,
+      diagnostics: request.sceneDiagnostics + diagnostics)
+    return try context.terminal.withScreen(color: arguments[.color] ?? "auto") { terminal in
+      Explorer(session: session, terminal: terminal).run()
+    }
+  }
+}
+
+/// The loop of the explorer: draw, wait, take the input.
+private struct Explorer {
+  var session: Session
+  let terminal: any ScreenTerminal
+
+  init(session: Session, terminal: any ScreenTerminal) {
+    self.session = session
+    self.terminal = terminal
+    _ = self.session.reduce(.resize(columns: terminal.columns, rows: terminal.rows))
+  }
+
+  func run() -> ExitStatus {
+    var session = session
+    while true {
+      let drawing = draw(session, capabilities: terminal.capabilities)
+      session.detailTop = min(session.detailTop, drawing.detailLimit)
+      session.limitHelp(top: drawing.helpLimit)
+      terminal.present(drawing.grid)
+      switch terminal.nextEvent() {
+      case .key(let key):
+        for effect in session.reduce(.key(key)) {
+          switch effect {
+          case .quit: return .done
+          case .redraw: terminal.invalidate()
+          }
+        }
+      case .resize(let columns, let rows):
+        _ = session.reduce(.resize(columns: columns, rows: rows))
+      case .resumed:
+        terminal.invalidate()
+      case .terminate:
+        return .interrupted
+      }
+    }
+  }
+}

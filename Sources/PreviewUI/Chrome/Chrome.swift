@@ -1,0 +1,31 @@
+import CellCanvas
+import TraitModel
+
+/// How the tool's own parts look. The colours are the terminal's own sixteen, so that they follow what its user chose,
+/// and never the previewed theme's.
+enum Chrome {
+  static let plain = CellStyle.plain
+  static let faint = CellStyle(attributes: .dim)
+  static let strong = CellStyle(attributes: .bold)
+  static let title = CellStyle(foreground: .ansi(4), attributes: [.bold, .reverse])
+  static let accent = CellStyle(foreground: .ansi(4))
+  static let key = CellStyle(foreground: .ansi(4), attributes: .bold)
+  static let good = CellStyle(foreground: .ansi(2))
+  static let bad = CellStyle(foreground: .ansi(1))
+  static let changed = CellStyle(foreground: .ansi(2), attributes: .bold)
+  static let frame = CellStyle(attributes: .dim)
+  static let focusedFrame = CellStyle(foreground: .ansi(4))
+  static let selection: CellAttributes = .reverse
+
+  /// The colour that goes with a style; the glyph and the letter say the same.
+  static func style(_ style: EffectiveStyle) -> CellStyle {
+    style == .light ? CellStyle(foreground: .ansi(3)) : CellStyle(foreground: .ansi(5))
+  }
+
+  /// For an override's chip.
+  static func requested(_ style: UserInterfaceStyle) -> CellStyle {
+    var result = style.effective.map(Chrome.style) ?? faint
+    result.attributes.insert(.bold)
+    return result
+  }
+}

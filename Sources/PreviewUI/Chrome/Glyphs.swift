@@ -1,0 +1,52 @@
+import CellCanvas
+import TraitModel
+import TraitPropagation
+
+/// The signs of the interface, in Unicode or, where the locale has none, in ASCII.
+struct Glyphs: Sendable {
+  let isUTF8: Bool
+
+  init(_ capabilities: DisplayCapabilities) { isUTF8 = capabilities.isUTF8 }
+
+  private func choose(_ unicode: String, _ ascii: String) -> String { isUTF8 ? unicode : ascii }
+
+  func kind(_ kind: NodeKind, isLeaf: Bool) -> String {
+    switch kind {
+    case .screen: choose("▣", "S")
+    case .windowScene: choose("◫", "s")
+    case .window: choose("▢", "W")
+    case .presentationController: choose("⇡", "^")
+    case .viewController: choose("◇", "C")
+    case .view: isLeaf ? choose("·", ".") : choose("□", "v")
+    case .layer: choose("▪", "l")
+    }
+  }
+
+  func style(_ style: EffectiveStyle) -> String {
+    style == .light ? choose("☀", "*") : choose("☾", "(")
+  }
+
+  /// `L` or `D`: the style without its glyph.
+  static func letter(_ style: EffectiveStyle) -> String { style == .light ? "L" : "D" }
+
+  var unfolded: String { choose("▾", "v") }
+  var folded: String { choose("▸", ">") }
+  var changed: String { choose("●", "*") }
+  var stale: String { choose("✱", "!") }
+  var presentedBy: String { choose("←", "<-") }
+  var below: String { choose("└", "`-") }
+  var separator: String { choose("·", "-") }
+  var times: String { choose("×", "x") }
+  var up: String { choose("↑", "^") }
+  var down: String { choose("↓", "v") }
+
+  /// The parts of a frame: corners from the top left on, then the lines across and down.
+  var frame:
+    (
+      topLeft: Character, topRight: Character, bottomLeft: Character, bottomRight: Character,
+      across: Character, down: Character
+    )
+  {
+    isUTF8 ? ("╭", "╮", "╰", "╯", "─", "│") : ("+", "+", "+", "+", "-", "|")
+  }
+}

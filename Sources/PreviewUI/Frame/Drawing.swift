@@ -1,0 +1,92 @@
+package import CellCanvas
+import LocatedInput
+import SceneFormats
+import SceneModel
+package import Simulator
+
+/// A session as a picture, and what the drawing found out that the session needs to know.
+package struct Drawing: Sendable {
+  package var grid: CellGrid
+  /// The last line from which the third pane can be shown.
+  package var detailLimit = 0
+  /// The last line from which the help can be shown.
+  package var helpLimit = 0
+}
+
+/// Draws the whole screen: header, panes, what lies over them, status line.
+package func draw(_ session: Session, capabilities: DisplayCapabilities) -> Drawing {
+  var drawing = Drawing(grid: CellGrid(columns: session.columns, rows: session.rows))
+  guard session.columns >= ScreenLayout.smallest.columns, session.rows >= ScreenLayout.smallest.rows else {
+    drawTooSmall(session, in: &drawing.grid)
+    return drawing
+  }
+  let glyphs = Glyphs(capabilities)
+  let bounds = session.simulation.content.bounds
+  let layout = ScreenLayout(of: session, aspect: bounds.width / max(1, bounds.height))
+  Header(session: session, glyphs: glyphs).draw(in: &drawing.grid, area: layout.header)
+  for (pane, area) in layout.panes {
+    draw(pane, of: session, in: &drawing, area: area, glyphs: glyphs, capabilities: capabilities)
+  }
+  switch session.overlay {
+  case .help(let top): drawing.helpLimit = HelpOverlay(glyphs: glyphs).draw(in: &drawing.grid, top: top)
+  case .picker(let picker):
+    let pane = layout.panes.first { $0.pane != .preview }?.area ?? layout.panes.first?.area
+    if let pane { PickerOverlay(picker: picker, glyphs: glyphs).draw(in: &drawing.grid, over: pane) }
+  case nil: break
+  }
+  StatusLine(session: session, glyphs: glyphs).draw(in: &drawing.grid, area: layout.status)
+  return drawing
+}
+
+private func draw(
+  _ pane: Pane, of session: Session, in drawing: inout Drawing, area: CellArea, glyphs: Glyphs,
+  capabilities: DisplayCapabilities
+) {
+  let isFocused = session.focus == pane && session.overlay == nil
+  var inner = area.inner
+  switch pane {
+  case .hierarchy:
+    let tree = HierarchyPane(session: session, glyphs: glyphs)
+    drawing.grid.frame(area, title: tree.title, isFocused: isFocused, glyphs: glyphs)
+    tree.draw(in: &drawing.grid, area: inner)
+  case .preview:
+    drawing.grid.frame(
+      area, title: StyledLine("Preview", Chrome.strong), isFocused: isFocused, glyphs: glyphs)
+    PreviewPane(session: session).draw(in: &drawing.grid, area: inner, capabilities: capabilities)
+  case .detail:
+    drawing.grid.frame(area, title: tabs(of: session, glyphs), isFocused: isFocused, glyphs: glyphs)
+    inner.column += 1
+    inner.columns -= 2
+    let lines = detailLines(of: session, width: inner.columns, glyphs)
+    drawing.detailLimit = max(0, lines.count - inner.rows)
+    drawing.grid.write(lines, in: inner, top: min(session.detailTop, drawing.detailLimit), glyphs: glyphs)
+  }
+}
+
+/// The tabs, the shown one marked.
+private func tabs(of session: Session, _ glyphs: Glyphs) -> StyledLine {
+  let tabs = DetailTab.allCases.filter { $0 != .faults || !session.diagnostics.isEmpty }
+  return tabs.reduce(StyledLine()) { line, tab in
+    line.then(
+      tab == session.tab ? "[" + tab.title + "]" : " " + tab.title + " ",
+      tab == session.tab ? Chrome.strong : Chrome.faint)
+  }
+}
+
+private func detailLines(of session: Session, width: Int, _ glyphs: Glyphs) -> [StyledLine] {
+  switch session.tab {
+  case .why: WhyPane(session: session, glyphs: glyphs).lines(width: width)
+  case .whyNot: WhyNotPane(session: session, glyphs: glyphs).lines(width: width)
+  case .palette: PalettePane(session: session, glyphs: glyphs).lines(width: width)
+  case .faults: FaultsPane(session: session, glyphs: glyphs).lines(width: width)
+  }
+}
+
+private func drawTooSmall(_ session: Session, in grid: inout CellGrid) {
+  let smallest = ScreenLayout.smallest
+  let text =
+    "Halflight needs \(smallest.columns)x\(smallest.rows) cells; this is \(session.columns)x\(session.rows). q leaves."
+  for (row, line) in wrapped(text, width: session.columns).enumerated() {
+    grid.write(line, column: 0, row: row)
+  }
+}

@@ -1,0 +1,43 @@
+import CellCanvas
+import SceneFormats
+import SceneModel
+import Simulator
+import TraitModel
+import TraitPropagation
+
+/// The first line: what is shown, and under which settings.
+struct Header {
+  let session: Session
+  let glyphs: Glyphs
+
+  func draw(in grid: inout CellGrid, area: CellArea) {
+    let simulation = session.simulation
+    let style = simulation.device.style
+    var settings = StyledLine()
+    if area.columns >= 60 { settings = settings.then("device ", Chrome.faint) }
+    settings = settings.then(
+      glyphs.style(style) + " " + (style == .light ? "Light" : "Dark"), Chrome.style(style))
+    if simulation.device.plist != .automatic {
+      settings = settings.then("  plist ", Chrome.faint).then(simulation.device.plist.rawValue, Chrome.strong)
+    }
+    settings = settings.then(area.columns >= 60 ? "  rules " : "  ", Chrome.faint).then(
+      simulation.release.name, Chrome.strong)
+    if area.columns >= 100 || simulation.device.contrast == .high {
+      settings = settings.then("  contrast ", Chrome.faint).then(
+        simulation.device.contrast.rawValue, Chrome.strong)
+    }
+    let settingsColumn = max(0, area.columns - settings.width - 1)
+    var place = StyledLine(" Halflight ", Chrome.title)
+    if area.columns >= 56 {
+      place = place.then("  ").then("scene ", Chrome.faint).then(simulation.scene.name.text())
+      if area.columns >= 96 { place = place.then("  theme ", Chrome.faint).then(themeName) }
+    }
+    grid.write(place, column: area.column, row: area.row, width: max(0, settingsColumn - 2))
+    grid.write(settings, column: settingsColumn, row: area.row, width: area.columns - settingsColumn)
+  }
+
+  private var themeName: String {
+    let palette = session.simulation.palette
+    return palette.themes.isEmpty ? "Apple System" : palette.themes.map(\.name).joined(separator: " + ")
+  }
+}

@@ -1,0 +1,45 @@
+import CellCanvas
+import Simulator
+
+/// The keys, from the one table of commands.
+struct HelpOverlay {
+  let glyphs: Glyphs
+
+  var lines: [StyledLine] {
+    CommandGroup.all.flatMap { group -> [StyledLine] in
+      [StyledLine(group.title, Chrome.strong)]
+        + group.commands.map { command in
+          let keys = glyphs.isUTF8 ? command.keyNames : command.asciiKeyNames
+          return StyledLine(
+            "  " + keys + String(repeating: " ", count: max(1, 13 - cellWidth(of: keys))), Chrome.key
+          )
+          .then(command.title)
+        } + [StyledLine()]
+    }
+  }
+
+  /// - Returns: the last line from which the help can be shown.
+  func draw(in grid: inout CellGrid, top: Int) -> Int {
+    let lines = lines
+    let width = min(grid.columns - 2, 84)
+    let height = min(grid.rows - 2, lines.count + 2)
+    let area = CellArea(
+      column: (grid.columns - width) / 2, row: max(0, (grid.rows - height) / 2), columns: width, rows: height)
+    grid.fill(area, with: .blank)
+    grid.frame(area, title: StyledLine("Keys", Chrome.strong), isFocused: true, glyphs: glyphs)
+    let limit = max(0, lines.count - area.inner.rows)
+    var inner = area.inner
+    inner.column += 1
+    inner.columns -= 2
+    grid.write(lines, in: inner, top: min(top, limit), glyphs: glyphs)
+    return limit
+  }
+}
+
+extension Command {
+  /// The keys without arrows, for a locale that has none.
+  fileprivate var asciiKeyNames: String {
+    [("↑", "Up"), ("↓", "Down"), ("←", "Left"), ("→", "Right")]
+      .reduce(keyNames) { $0.replacing($1.0, with: $1.1) }
+  }
+}

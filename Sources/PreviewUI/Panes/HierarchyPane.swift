@@ -1,0 +1,141 @@
+import CellCanvas
+import LocatedInput
+import Simulator
+import TraitModel
+import TraitPropagation
+
+/// The tree: a line a node, with its own override, its effective style and where that comes from.
+struct HierarchyPane {
+  let session: Session
+  let glyphs: Glyphs
+
+  private var simulation: Simulation { session.simulation }
+  private var hierarchy: Hierarchy { session.simulation.hierarchy }
+
+  var title: StyledLine {
+    StyledLine("Hierarchy", Chrome.strong).then(
+      session.treeOrder == .inheritance
+        ? " \(glyphs.separator) who inherits" : " \(glyphs.separator) who contains", Chrome.faint)
+  }
+
+  func draw(in grid: inout CellGrid, area: CellArea) {
+    let rows = session.treeRows
+    let selected = rows.firstIndex { $0.id == session.selection } ?? 0
+    let top = max(0, min(selected - area.rows / 2, rows.count - area.rows))
+    let shown = rows.dropFirst(top).prefix(area.rows)
+    let origins = shown.map { origin(of: $0.node) }
+    let columns = Columns(rows: Array(shown), origins: origins.map(\.text), width: area.columns)
+    for (line, (row, origin)) in zip(shown, origins).enumerated() {
+      let place = CellArea(column: area.column, row: area.row + line, columns: area.columns, rows: 1)
+      draw(row, origin, in: &grid, place, columns)
+    }
+    let edge = area.column + area.columns
+    if top > 0 { grid.write(glyphs.up, column: edge, row: area.row, style: Chrome.accent) }
+    if top + area.rows < rows.count {
+      grid.write(glyphs.down, column: edge, row: area.row + area.rows - 1, style: Chrome.accent)
+    }
+  }
+
+  /// Where the parts of a line stand. The name counts more than where the style comes from, and more than the indent.
+  private struct Columns {
+    let style: Int
+    let originWidth: Int
+    let indent: Int
+
+    init(rows: [TreeRow], origins: [String], width: Int) {
+      let widest = origins.map { cellWidth(of: $0) }.max() ?? 0
+      originWidth = width >= 34 ? min(widest, max(6, width / 4)) : 0
+      style = width - 3 - (originWidth > 0 ? originWidth + 1 : 0)
+      let room = style - 1
+      let fits = rows.allSatisfy { 5 + 2 * $0.depth + min(16, $0.id.rawValue.count) <= room }
+      indent = fits ? 2 : 1
+    }
+  }
+
+  private func draw(
+    _ row: TreeRow, _ origin: (text: String, style: CellStyle), in grid: inout CellGrid, _ area: CellArea,
+    _ columns: Columns
+  ) {
+    let node = hierarchy[row.node]
+    let isSelected = row.id == session.selection
+    let mark = session.changed.contains(row.id) ? glyphs.changed : " "
+    grid.write(mark, column: area.column, row: area.row, style: Chrome.changed)
+
+    let hasChip = node.kind != .layer && node.requestedStyle != .unspecified
+    let nameEnd = columns.style - (hasChip ? 5 : 1)
+    var line = StyledLine(
+      String(repeating: " ", count: min(row.depth * columns.indent, max(0, nameEnd - 12))))
+    line = line.then(row.hasChildren ? (row.isFolded ? glyphs.folded : glyphs.unfolded) : " ", Chrome.faint)
+      .then(" ")
+    line = line.then(glyphs.kind(node.kind, isLeaf: !row.hasChildren), Chrome.accent).then(" ")
+    line = line.then(node.id.rawValue, isSelected ? Chrome.strong : Chrome.plain)
+    if let note = note(on: row.node) { line = line.then(" " + note, Chrome.faint) }
+    grid.write(line, column: area.column + 1, row: area.row, width: max(0, nameEnd - 1))
+
+    if hasChip {
+      let chip = "[" + Glyphs.letter(node.requestedStyle.effective ?? .light) + "]"
+      grid.write(
+        chip, column: area.column + columns.style - 4, row: area.row,
+        style: isInert(node) ? Chrome.faint : Chrome.requested(node.requestedStyle))
+    }
+    let style = simulation.resolution.traits(of: row.node).style
+    grid.write(
+      glyphs.style(style) + " " + Glyphs.letter(style), column: area.column + columns.style, row: area.row,
+      style: Chrome.style(style))
+    if columns.originWidth > 0 {
+      grid.write(
+        origin.text, column: area.column + columns.style + 4, row: area.row, width: columns.originWidth,
+        style: origin.style)
+    }
+    if isSelected { grid.restyle(area) { $0.attributes.formSymmetricDifference(Chrome.selection) } }
+  }
+
+  /// What a name alone does not say: who presents, and how.
+  private func note(on index: NodeIndex) -> String? {
+    let node = hierarchy[index]
+    switch node.kind {
+    case .viewController where hierarchy.attachment(of: index) == .presented:
+      guard let presentation = node.parent, let presenter = hierarchy[presentation].parent else { return nil }
+      return "\(glyphs.presentedBy) \(hierarchy[presenter].id)"
+    case .viewController:
+      switch hierarchy.attachment(of: index) {
+      case .orphan: return "orphan"
+      case .detachedChild: return "detached"
+      default: return nil
+      }
+    case .presentationController:
+      guard let presented = hierarchy.presentedViewController(of: index) else { return nil }
+      if hierarchy[presented].isAlertController { return "alert" }
+      return simulation.resolution.effectivePresentation(of: presented, in: hierarchy).rawValue
+    default: return nil
+    }
+  }
+
+  /// An override that the release has no use for.
+  private func isInert(_ node: Node) -> Bool {
+    let behaviors = simulation.resolution.behaviors
+    if !behaviors.contains(.adaptiveAppearance) { return true }
+    return node.overrideUserInterfaceStyle == .unspecified
+      && node.overrideTraitCollection.userInterfaceStyle == .unspecified
+      && !behaviors.contains(.traitOverrides)
+  }
+
+  /// Where the style comes from: `system`, `own`, the deciding node's name; of a layer with stale colours, `frozen`.
+  private func origin(of index: NodeIndex) -> (text: String, style: CellStyle) {
+    let node = hierarchy[index]
+    if node.kind == .layer {
+      if simulation.isStale(layer: node.id) { return ("frozen \(glyphs.stale)", Chrome.bad) }
+      return (simulation.frozen[node.id] == nil ? "" : "frozen", Chrome.faint)
+    }
+    if simulation.resolution.isStale(index) { return ("stale \(glyphs.stale)", Chrome.bad) }
+    let decision = simulation.resolution.decision(for: index, in: hierarchy, rules: session.rules)
+    if decision.node == index {
+      if node.kind != .screen { return (decision.rule == "T-01" ? "parent" : "own", Chrome.faint) }
+      return (simulation.device.plist.pinned == nil ? "system" : "Info.plist", Chrome.faint)
+    }
+    if decision.node == hierarchy.screen {
+      return (simulation.device.plist.pinned == nil ? "system" : "Info.plist", Chrome.faint)
+    }
+    return (hierarchy[decision.node].id.rawValue, Chrome.faint)
+  }
+}

@@ -1,0 +1,39 @@
+import CellCanvas
+import ScreenPainter
+import Simulator
+import TraitModel
+import TraitPropagation
+
+/// The mock screen, with the selected node outlined.
+struct PreviewPane {
+  let session: Session
+
+  func draw(in grid: inout CellGrid, area: CellArea, capabilities: DisplayCapabilities) {
+    _ = drawPhone(
+      paint(session.paintInput), in: &grid, area: area, selection: session.selection,
+      capabilities: capabilities)
+  }
+}
+
+extension Session {
+  /// What the painter needs of this session.
+  var paintInput: PaintInput {
+    let simulation = simulation
+    var input = PaintInput(
+      hierarchy: simulation.hierarchy, content: simulation.content, palette: simulation.palette,
+      traits: { simulation.resolution.traits(of: $0) },
+      presentationStyle: { simulation.resolution.effectivePresentation(of: $0, in: simulation.hierarchy) })
+    input.frozen = simulation.frozen
+    input.sceneShown = shownScene
+    return input
+  }
+
+  /// One scene is on the screen at a time: that of the selected node.
+  private var shownScene: NodeID? {
+    let hierarchy = simulation.hierarchy
+    guard let index = hierarchy.index(of: selection) else { return nil }
+    return ([index] + hierarchy.ancestors(of: index)).first { hierarchy[$0].kind == .windowScene }.map {
+      hierarchy[$0].id
+    }
+  }
+}

@@ -1,0 +1,195 @@
+import CellCanvas
+import ColorModel
+import SceneModel
+import Simulator
+import TraitModel
+import TraitPropagation
+
+/// Why the selected node has its style: the chain from the decider, what does not reach it, and what would change it.
+struct WhyPane {
+  let session: Session
+  let glyphs: Glyphs
+
+  private var simulation: Simulation { session.simulation }
+  private var hierarchy: Hierarchy { simulation.hierarchy }
+
+  func lines(width: Int) -> [StyledLine] {
+    guard let index = hierarchy.index(of: session.selection) else { return [] }
+    let explanation = simulation.resolution.explain(index, in: hierarchy, rules: session.rules)
+    var lines = heading(index, explanation)
+    lines += chain(explanation)
+    lines += blocked(explanation, width: width)
+    lines += ways(index, explanation)
+    lines += readings(explanation, width: width)
+    lines += facts(index, explanation)
+    lines += colors(index)
+    return lines
+  }
+
+  private func heading(_ index: NodeIndex, _ explanation: Explanation) -> [StyledLine] {
+    let node = hierarchy[index]
+    let line = StyledLine(node.id.rawValue, Chrome.strong).then(node.kind == .layer ? " is drawn " : " is ")
+      .then(
+        glyphs.style(explanation.style) + " " + explanation.style.rawValue,
+        bold(Chrome.style(explanation.style)))
+    var lines = [line.end(node.className)]
+    if node.kind == .layer {
+      lines.append(StyledLine("A layer has no traits; its owner's count.", Chrome.faint))
+      if simulation.isStale(layer: node.id), let frozen = simulation.frozen[node.id] {
+        lines.append(
+          StyledLine("colours frozen ", Chrome.bad).then(
+            "while \(frozen.style.rawValue) \(glyphs.stale)", Chrome.bad
+          ).end("K-13"))
+      }
+    }
+    if simulation.resolution.isStale(index) {
+      lines.append(StyledLine("in no view hierarchy: keeps earlier traits", Chrome.bad))
+    }
+    return lines + [StyledLine()]
+  }
+
+  private func chain(_ explanation: Explanation) -> [StyledLine] {
+    explanation.chain.enumerated().map { depth, link in
+      let node = hierarchy[link.node]
+      var line = StyledLine(String(repeating: "  ", count: min(depth, 8)))
+      if depth > 0 { line = line.then(glyphs.below + " ", Chrome.faint) }
+      line = line.then(node.id.rawValue, link.node == explanation.node ? Chrome.strong : Chrome.plain)
+      line = depth == 0 ? decider(line, link) : line.then("  " + crossing(into: link), Chrome.faint)
+      return line.end(link.rule.rawValue + evidenceMark(link.rule))
+    } + [StyledLine()]
+  }
+
+  private func decider(_ line: StyledLine, _ link: Explanation.Link) -> StyledLine {
+    if link.node == hierarchy.screen {
+      let pinned = simulation.device.plist.pinned
+      return line.then(
+        "  "
+          + (pinned.map { "Info.plist = \($0.rawValue)" } ?? "device = \(simulation.device.style.rawValue)"),
+        Chrome.faint)
+    }
+    if link.rule == "T-01" { return line.then("  set by its parent for this child", Chrome.faint) }
+    guard let style = link.override.effective else { return line.then("  keeps what it had", Chrome.faint) }
+    return line.then("  override = \(style.rawValue)", Chrome.style(style))
+  }
+
+  private func crossing(into link: Explanation.Link) -> String {
+    let node = hierarchy[link.node]
+    guard node.kind == .presentationController, let shown = hierarchy.presentedViewController(of: link.node)
+    else {
+      return "inherits"
+    }
+    let level = simulation.resolution.traits(of: link.node).level
+    let style =
+      hierarchy[shown].isAlertController
+      ? "alert" : simulation.resolution.effectivePresentation(of: shown, in: hierarchy).rawValue
+    return style + (level == .elevated ? ", elevated" : "")
+  }
+
+  private func blocked(_ explanation: Explanation, width: Int) -> [StyledLine] {
+    guard !explanation.blocked.isEmpty else { return [] }
+    var lines = [StyledLine("Does not come from", bold(Chrome.bad))]
+    for blocked in explanation.blocked {
+      let style = blocked.override.effective ?? .light
+      lines.append(
+        StyledLine(hierarchy[blocked.node].id.rawValue)
+          .then("  override = \(blocked.override.rawValue)", Chrome.style(style))
+          .end(blocked.rule.rawValue + evidenceMark(blocked.rule)))
+    }
+    // The nearest one's reason in full; W tells all of them.
+    if let nearest = explanation.blocked.first, let rule = session.rules.rule(nearest.rule) {
+      lines += wrapped(rule.summary.withoutMarkup, width: width).map { StyledLine($0, Chrome.faint) }
+    }
+    return lines + [StyledLine()]
+  }
+
+  private func ways(_ index: NodeIndex, _ explanation: Explanation) -> [StyledLine] {
+    let wanted = explanation.style.opposite
+    let ways = simulation.resolution.waysToMake(index, wanted, in: hierarchy)
+    guard !ways.isEmpty else { return [] }
+    return [StyledLine("To make \(hierarchy[index].id) \(wanted.rawValue)", bold(Chrome.good))]
+      + ways.enumerated().map { number, way in
+        let edits = way.edits.map { "\($0.node) = \($0.style.rawValue)" }.joined(separator: ", ")
+        return StyledLine("\(number + 1)  \(edits)").end(changes(way.changedCount))
+      } + [StyledLine()]
+  }
+
+  private func changes(_ count: Int) -> String { count == 1 ? "1 node changes" : "\(count) nodes change" }
+
+  private func readings(_ explanation: Explanation, width: Int) -> [StyledLine] {
+    explanation.otherReadings.flatMap { reading -> [StyledLine] in
+      let question = session.rules.question(reading.question)
+      let text =
+        "Inferred, no public source settles it. \(question?.question ?? "") The other reading would make it "
+        + "\(reading.style.rawValue), decided by \(hierarchy[reading.decider].id)."
+      return [
+        StyledLine("Another reading", bold(CellStyle(foreground: .ansi(3)))).end(reading.question.rawValue)
+      ]
+        + wrapped(text.withoutMarkup, width: width).map { StyledLine($0, Chrome.faint) } + [StyledLine()]
+    }
+  }
+
+  private func facts(_ index: NodeIndex, _ explanation: Explanation) -> [StyledLine] {
+    let traits = simulation.resolution.traits(of: index)
+    let node = hierarchy[index]
+    func fact(_ name: String, _ value: String) -> StyledLine {
+      StyledLine(name + String(repeating: " ", count: max(1, 12 - name.count)), Chrome.faint).then(value)
+    }
+    let dot = " \(glyphs.separator) "
+    var lines = [
+      fact(
+        "traits",
+        [traits.style.rawValue, traits.level.rawValue, traits.contrast.rawValue].joined(separator: dot))
+    ]
+    if node.kind != .screen, node.kind != .layer {
+      lines.append(fact("requested", node.requestedStyle.rawValue))
+    }
+    if !node.traitOverrides.isEmpty {
+      let text = node.traitOverrides.specified.map { "\($0.trait.name) = \($0.value)" }.joined(
+        separator: ", ")
+      lines.append(fact("traitOverrides", text))
+    }
+    lines.append(fact("evidence", explanation.decision.evidence.rawValue))
+    return lines + [StyledLine()]
+  }
+
+  /// What the node paints, resolved with its traits, with the contrast of its text.
+  private func colors(_ index: NodeIndex) -> [StyledLine] {
+    let traits = simulation.resolution.traits(of: index).collection
+    let id = hierarchy[index].id
+    var names: [String] = []
+    let shown = simulation.content.views[id]
+    let layer = simulation.content.layers[id]
+    let sources = [
+      shown?.backgroundColor, shown?.textColor, shown?.tintColor, layer?.borderColor, layer?.backgroundColor,
+    ]
+    for source in sources {
+      guard case .named(let name) = source, !names.contains(name) else { continue }
+      names.append(name)
+    }
+    if names.isEmpty { names = ["systemBackground", "label"] }
+    return names.compactMap { name in
+      guard let resolved = simulation.palette.resolve(name, for: traits) else {
+        return StyledLine(name).then("  no such colour", Chrome.bad)
+      }
+      let backdrop: RGBA = traits.userInterfaceStyle == .dark ? .black : .white
+      let bytes = resolved.color.composited(over: backdrop).bytes
+      let swatch = CellStyle(background: .rgb(red: bytes.red, green: bytes.green, blue: bytes.blue))
+      return StyledLine("   ", swatch).then(" \(resolved.color.hexRGBA) ").then(name, Chrome.faint)
+    }
+  }
+
+  private func evidenceMark(_ rule: RuleID) -> String {
+    session.rules.evidence(of: rule, in: simulation.release) == .inferred ? " ?" : ""
+  }
+}
+
+func bold(_ style: CellStyle) -> CellStyle {
+  var style = style
+  style.attributes.insert(.bold)
+  return style
+}
+
+extension String {
+  /// Rule texts quote code in backquotes and mark emphasis with stars, which a pane shows without.
+  var withoutMarkup: String { replacing("`", with: "").replacing("**", with: "").replacing("*", with: "") }
+}

@@ -1,0 +1,54 @@
+import CellCanvas
+import KeyInput
+import LocatedInput
+import PreviewUI
+import SceneFormats
+import Simulator
+import ThemeFormats
+import TraitModel
+import TraitPropagation
+
+/// A session on a scene that ships, with keys pressed, as the text of its screen.
+struct ShownSession {
+  private(set) var session: Session
+  var capabilities = DisplayCapabilities()
+
+  init(_ scene: String = "settings-sheet", columns: Int = 120, rows: Int = 40, release: IOSRelease = .iOS26)
+    throws
+  {
+    let library = Library(scenes: try SceneCatalog(files: NoFiles()), themes: ThemeCatalog(files: NoFiles()))
+    {
+      (_) throws(FileFailure) in throw FileFailure("-", .missing)
+    }
+    let request = PaletteRequest(release: release)
+    let simulation = Simulation(
+      try library.scene(named: scene).scene, named: scene, device: DeviceSettings(), paletteRequest: request,
+      palette: try library.palette(request).palette)
+    session = Session(
+      simulation, rules: try RuleBook.builtIn(), library: library, columns: columns, rows: rows)
+  }
+
+  mutating func press(_ names: String...) {
+    for key in names.compactMap(KeyPress.init(name:)) { _ = session.reduce(.key(key)) }
+  }
+
+  var drawing: Drawing { draw(session, capabilities: capabilities) }
+
+  var rows: [String] {
+    let grid = drawing.grid
+    return (0..<grid.rows).map { row in
+      String((0..<grid.columns).compactMap { grid[$0, row].character })
+    }
+  }
+
+  var text: String { rows.joined(separator: "\n") }
+
+  /// The first row that holds a text.
+  func row(with text: String) -> String { rows.first { $0.contains(text) } ?? "" }
+}
+
+struct NoFiles: FileAccess {
+  func kind(of path: String) throws(FileFailure) -> FileKind { throw FileFailure(path, .missing) }
+  func read(_ path: String, limit: Int) throws(FileFailure) -> [UInt8] { throw FileFailure(path, .missing) }
+  func names(inFolder path: String) throws(FileFailure) -> [String] { throw FileFailure(path, .missing) }
+}
