@@ -158,7 +158,7 @@ import TraitModel
       entry(gray(1)), entry(#"{"platform": "osx", "reference": "controlAccentColor"}"#, ["dark"]))
     #expect(try hex(color, .light) == "#010101")
     #expect(try hex(color, .dark) == nil)
-    #expect(color.notes.contains("dark: refers to controlAccentColor, which iOS does not have"))
+    #expect(color.notes.contains("dark: refers to osx controlAccentColor, no value on iOS"))
     #expect(diagnostics.contains { $0.severity == .warning && $0.keyPath == "colors[1].color.reference" })
   }
 

@@ -42,6 +42,9 @@ import Testing
   @Test func whatNobodyKnowsIsSaidSo() {
     #expect(refusal("/x", MemoryFiles(["/x": "hello"])) == "this is no theme that Halflight knows")
     #expect(refusal("/f", MemoryFiles(["/f/a.txt": "hello"])) == "the folder holds no colour sets")
+    #expect(
+      refusal("/App", MemoryFiles(["/App/A.xcassets/B.colorset/Contents.json": "{}"]))
+        == "the folder holds asset catalogs, not colours")
   }
 
   @Test(

@@ -42,7 +42,7 @@ struct ColorSetEntryReader {
       return "universal"
     }
     guard let idiom = node.string, Self.idioms.contains(idiom) else {
-      let found = node.string.map { "\"\($0)\"" } ?? node.kindName
+      let found = node.string.map(quoted) ?? node.kindName
       let nearest = node.string.flatMap { nearestName(to: $0, among: Self.idioms) }
       report(
         .error, "\(found) is no idiom",
@@ -91,16 +91,15 @@ struct ColorSetEntryReader {
       return nil
     }
     let platform = platform?.string ?? "universal"
-    if platform == "ios" || platform == "universal", let role = SemanticColor(matching: name) {
-      return .system(role.name)
-    }
+    let role =
+      SemanticColor(name) ?? (name.hasSuffix("Color") ? SemanticColor(String(name.dropLast(5))) : nil)
+    if let role, platform == "ios" || platform == "universal" { return .system(role.name) }
     // The value stays, by a name that no role has: the slot is not empty, but iOS has no colour for it.
-    notes.append("refers to \(name), which iOS does not have")
+    notes.append("refers to \(platform) \(name), no value on iOS")
+    let nearest = nearestName(to: name, among: SemanticColor.all.map { $0.name + "Color" })
     report(
-      .warning, "the \(platform) colour \(name) does not exist on iOS; there is no value",
-      remedy: nearestName(to: name, among: SemanticColor.all.map { $0.name + "Color" }).map {
-        "iOS has \($0)"
-      },
+      .warning, "iOS has no colour \(name) of the platform \(platform); there is no value",
+      remedy: role != nil ? "\(name) of the platform ios is one" : nearest.map { "did you mean \"\($0)\"?" },
       at: node, "color.reference")
     return .system("\(platform)/\(name)")
   }
@@ -140,7 +139,7 @@ struct ColorSetEntryReader {
       return nil
     }
     if let space = name.string.flatMap(ColorSpace.init(rawValue:)) { return space }
-    let found = name.string.map { "\"\($0)\"" } ?? name.kindName
+    let found = name.string.map(quoted) ?? name.kindName
     let nearest = name.string.flatMap { nearestName(to: $0, among: known) }
     report(
       .error, "\(found) is no known color-space",

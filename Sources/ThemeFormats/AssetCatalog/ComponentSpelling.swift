@@ -18,7 +18,7 @@ enum ComponentSpelling {
       if text.hasPrefix("0x") || text.hasPrefix("0X") { return try byte(text.dropFirst(2), radix: 16, text) }
       if !text.isEmpty, text.utf8.allSatisfy(isDigit) { return try byte(text[...], radix: 10, text) }
       guard isFraction(text), let number = Double(text) else { throw unknown(text) }
-      return try checked(number, "\"\(text)\"", mayLeaveUnitRange)
+      return try checked(number, quoted(text), mayLeaveUnitRange)
     default:
       throw Fault(message: "a component is a string or a number, not \(node.kindName)", remedy: spellings)
     }
@@ -42,7 +42,7 @@ enum ComponentSpelling {
       throw unknown(text)
     }
     guard let value = Int(digits, radix: radix), value <= 255 else {
-      throw Fault(message: "the component \"\(text)\" is over 255", remedy: spellings)
+      throw Fault(message: "the component \(quoted(text)) is over 255", remedy: spellings)
     }
     return Double(value) / 255
   }
@@ -58,6 +58,7 @@ enum ComponentSpelling {
   }
 
   private static func unknown(_ text: String) -> Fault {
-    Fault(message: "the component \"\(text)\" has a spelling that Xcode does not write", remedy: spellings)
+    Fault(
+      message: "the component \(quoted(text)) has a spelling that Xcode does not write", remedy: spellings)
   }
 }

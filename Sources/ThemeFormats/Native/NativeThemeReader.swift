@@ -102,7 +102,7 @@ struct NativeThemeReader {
       return nil
     }
     if let color = RGBA(hex: text) { return .color(color) }
-    report(.error, "\"\(text)\" is no colour", remedy: Self.remedy(for: text), at: node.location, path)
+    report(.error, "\(quoted(text)) is no colour", remedy: Self.remedy(for: text), at: node.location, path)
     return nil
   }
 
@@ -141,9 +141,7 @@ struct NativeThemeReader {
 
   private mutating func failed(
     _ message: String, remedy: String? = nil, at node: JSONNode, _ keyPath: String = ""
-  )
-    -> InputError
-  {
+  ) -> InputError {
     report(.error, message, remedy: remedy, at: node.location, keyPath)
     return InputError(diagnostics)
   }

@@ -28,7 +28,12 @@ struct ForeignFormat: Sendable {
     },
     ForeignFormat(name: "XML", extensions: ["xml"]) { $0.beginning.hasPrefix("<?xml") },
     ForeignFormat(name: "a VS Code theme (JSON)", extensions: ["code-theme"]) { input in
-      ["\"tokenColors\"", "\"workbench.colorCustomizations\"", "\"editor.background\""].contains {
+      if let root = input.root {
+        return root["tokenColors"] != nil || root["workbench.colorCustomizations"] != nil
+          || root["colors"]?["editor.background"] != nil
+      }
+      // Comments make it no JSON.
+      return ["\"tokenColors\"", "\"workbench.colorCustomizations\"", "\"editor.background\""].contains {
         input.beginning.contains($0)
       }
     },
@@ -71,12 +76,9 @@ struct ForeignFormat: Sendable {
     return members.contains { holdsTokens($0.value) }
   }
 
-  /// Trimmed, without empty ones and without JSON's, whose values may look like anything.
+  /// The lines at the start of a file, trimmed.
   private static func lines(_ input: ThemeInput) -> [Substring] {
-    guard input.root == nil else { return [] }
-    return input.beginning.split(whereSeparator: \.isNewline).map { $0.trimmingSpaces() }.filter {
-      !$0.isEmpty
-    }
+    input.beginning.split(whereSeparator: \.isNewline).map { $0.trimmingSpaces() }
   }
 }
 

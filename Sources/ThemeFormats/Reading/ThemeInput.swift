@@ -65,9 +65,10 @@ struct ThemeInput: Sendable {
 
   var isFolder: Bool { if case .folder = content { true } else { false } }
 
-  /// The start of a file as text, enough to recognise a format by; bytes that are no UTF-8 are replaced.
+  /// The start of a file that is no well-formed JSON, enough to recognise a format by; bytes that are no UTF-8 are
+  /// replaced.
   var beginning: String {
-    guard case .file(let bytes) = content else { return "" }
+    guard case .file(let bytes) = content, root == nil else { return "" }
     return String(decoding: bytes.prefix(32 << 10), as: UTF8.self)
   }
 

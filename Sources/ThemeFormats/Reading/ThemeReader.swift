@@ -52,8 +52,13 @@ private func format(of input: ThemeInput) throws(InputError) -> ThemeFormat {
     throw foreign.refusal
   }
   if case .failure(let fault) = input.json { throw fault }
-  throw InputError(
-    Diagnostic(
-      .error, input.isFolder ? "the folder holds no colour sets" : "this is no theme that Halflight knows",
-      remedy: ForeignFormat.remedy))
+  if let catalog = input.names.first(where: { nameParts(of: $0).fileExtension == "xcassets" }) {
+    throw InputError(
+      Diagnostic(
+        .error, "the folder holds asset catalogs, not colours",
+        remedy: "name one: \(joinedPath(input.path, catalog))")
+    )
+  }
+  let message = input.isFolder ? "the folder holds no colour sets" : "this is no theme that Halflight knows"
+  throw InputError(Diagnostic(.error, message, remedy: ForeignFormat.remedy))
 }
