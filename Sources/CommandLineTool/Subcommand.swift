@@ -28,6 +28,7 @@ package struct Subcommand: Sendable {
     .explore,
     .paletteList,
     .paletteShow,
+    .doctor,
     .help,
     .version,
   ]

@@ -1,4 +1,3 @@
-import CellCanvas
 import ColorModel
 
 extension Terminal {
@@ -33,7 +32,7 @@ extension Terminal {
       Finding(
         name: "size", value: "\(size.columns)x\(size.rows)",
         origin: isTerminal ? "the terminal" : "assumed: standard output is not a terminal"),
-      Finding(name: "colour", value: decision.depth.label, origin: decision.reason),
+      Finding(name: "colour", value: decision.label, origin: decision.reason),
       Finding(
         name: "terminfo entry",
         value: decision.usesOwnEntry ? DirectColorEntry.name : surroundings.term ?? "none",
@@ -50,11 +49,11 @@ extension Terminal {
   }
 }
 
-extension ColorDepth {
+extension ColorDecision {
   fileprivate var label: String {
-    switch self {
+    switch depth {
     case .monochrome: "none"
-    case .ansi16: "16 colours"
+    case .ansi16: hasBrightColors ? "16 colours" : "8 colours"
     case .indexed256: "256 colours"
     case .trueColor: "24 bits"
     }
