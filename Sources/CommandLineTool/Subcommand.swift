@@ -26,6 +26,8 @@ package struct Subcommand: Sendable {
   /// Every command, in the order of the help page.
   package static let all: [Subcommand] = [
     .explore,
+    .tree,
+    .explain,
     .paletteList,
     .paletteShow,
     .doctor,
