@@ -105,7 +105,8 @@ let package = Package(
     tests(
       of: "Simulator",
       [
-        "KeyInput", "LocatedInput", "SceneFormats", "SceneModel", "ThemeFormats", "TraitModel",
+        "BuiltInFiles", "ColorModel", "KeyInput", "LocatedInput", "SceneFormats", "SceneModel",
+        "ThemeFormats", "TraitModel",
         "TraitPropagation",
       ]),
     tests(of: "TerminalDriver", ["CellCanvas", "ColorModel", "KeyInput"]),

@@ -29,5 +29,5 @@ struct HelpTopic: Sendable {
   let name: String
   let text: @Sendable () -> String
 
-  static let all: [HelpTopic] = []
+  static let all: [HelpTopic] = [.sceneFormat]
 }

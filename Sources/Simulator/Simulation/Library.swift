@@ -41,11 +41,7 @@ package struct Library: Sendable {
     do {
       return try scenes.load(name, release: release, standardInput: standardInput)
     } catch {
-      switch error {
-      case .unknownName(let name, let nearest): throw .unknown(kind: "scene", name: name, near: nearest)
-      case .path(let failure): throw .file(failure)
-      case .content(let fault): throw .content(fault)
-      }
+      throw LibraryFailure(error)
     }
   }
 
@@ -81,6 +77,16 @@ package enum LibraryFailure: Error, Hashable, Sendable {
   case unknown(kind: String, name: String, near: String?)
   case file(FileFailure)
   case content(InputError)
+
+  /// The same of a scene alone.
+  package init(_ failure: SceneFailure) {
+    self =
+      switch failure {
+      case .unknownName(let name, let nearest): .unknown(kind: "scene", name: name, near: nearest)
+      case .path(let failure): .file(failure)
+      case .content(let fault): .content(fault)
+      }
+  }
 
   /// One sentence, safe for a terminal.
   package var text: String {
