@@ -96,6 +96,14 @@ import Testing
     #expect(diagnostics?.contains { $0["line"]?.number == 2 && $0["severity"]?.string == "error" } == true)
   }
 
+  @Test func aThemeCanComeFromStandardInput() throws {
+    let run = ToolRun(
+      ["palette", "show", "-", "--json"],
+      input: ##"{"name": "piped", "colors": {"label": {"light": "#010203", "dark": "#FFFFFF"}}}"##)
+    #expect(run.status == .done)
+    #expect(try colors(run).first?["values"]?["light.base.high"]?.string == "#010203FF")
+  }
+
   @Test func eachWayToFailHasItsStatus() {
     #expect(ToolRun("palette", "show").status == .usage)
     #expect(ToolRun("palette", "show", "system", "--ios", "11").status == .usage)

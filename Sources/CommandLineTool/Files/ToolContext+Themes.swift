@@ -11,9 +11,11 @@ extension ToolContext {
     return (base ?? home.map { joinedPath($0, ".local/share") }).map { joinedPath($0, "halflight/" + name) }
   }
 
-  /// The themes that can be named here.
+  /// The themes that can be named here; the path `-` is standard input.
   package var themes: ThemeCatalog {
-    ThemeCatalog(files: files, userFolders: dataFolder("themes").map { [$0] } ?? [])
+    ThemeCatalog(
+      files: StandardInputFiles(files, readInput: readInput),
+      userFolders: dataFolder("themes").map { [$0] } ?? [])
   }
 }
 

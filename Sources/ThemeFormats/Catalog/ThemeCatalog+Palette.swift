@@ -2,7 +2,7 @@ package import LocatedInput
 package import TraitModel
 
 extension ThemeCatalog {
-  /// The theme of a name or a path; a path holds a slash or has an extension.
+  /// The theme of a name or a path; a path holds a slash, has an extension, or is `-`.
   package func theme(_ nameOrPath: String, for release: IOSRelease) throws(PaletteFailure) -> LoadedTheme {
     if Self.isPath(nameOrPath) {
       do { return try readTheme(at: nameOrPath, files: files) } catch { throw PaletteFailure(error) }
@@ -35,6 +35,6 @@ extension ThemeCatalog {
   }
 
   private static func isPath(_ text: String) -> Bool {
-    text.contains("/") || !nameParts(of: text).fileExtension.isEmpty
+    text == "-" || text.contains("/") || !nameParts(of: text).fileExtension.isEmpty
   }
 }
