@@ -92,7 +92,10 @@ let package = Package(
     tests(of: "LocatedInput"),
     tests(
       of: "PreviewUI",
-      ["CellCanvas", "ColorModel", "KeyInput", "SceneFormats", "Simulator", "ThemeFormats", "TraitModel"]),
+      [
+        "BuiltInFiles", "CellCanvas", "ColorModel", "KeyInput", "LocatedInput", "SceneFormats", "SceneModel",
+        "ScreenPainter", "Simulator", "ThemeFormats", "TraitModel", "TraitPropagation",
+      ]),
     tests(
       of: "SceneFormats",
       [
@@ -101,7 +104,10 @@ let package = Package(
       ]),
     tests(
       of: "ScreenPainter",
-      ["ColorModel", "SceneFormats", "SceneModel", "ThemeFormats", "TraitModel", "TraitPropagation"]),
+      [
+        "BuiltInFiles", "ColorModel", "LocatedInput", "SceneFormats", "SceneModel", "ThemeFormats", "TraitModel",
+        "TraitPropagation",
+      ]),
     tests(
       of: "Simulator",
       [

@@ -15,4 +15,6 @@ struct Ink {
   var color: RGBA
   var isBold = false
   var kind: Kind
+  /// Which text it is a part of; 0 for lines and symbols.
+  var run = 0
 }

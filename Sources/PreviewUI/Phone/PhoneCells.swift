@@ -5,27 +5,36 @@ import ColorModel
 struct PhoneCells {
   let raster: PhoneRaster
 
-  /// The cell of the screen at a place counted from its upper left.
+  /// The cell at a place counted from the screen's upper left.
   func cell(column: Int, row: Int) -> Cell {
     let canvas = raster.canvas
-    if let ink = raster[column, row] {
-      let ground = canvas.ground(column: column, row: row)
-      let color = ink.color.composited(over: ground)
+    let ink = raster[column, row]
+    let ground = canvas.ground(column: column, row: row)
+    if raster.isMonochrome { return monochromeCell(ink, on: ground) }
+    if let ink {
       let style = CellStyle(
-        foreground: CellColor(color), background: CellColor(ground), attributes: ink.isBold ? .bold : [])
-      return Cell(ink.character.map(shown), style: style)
+        foreground: CellColor(ink.color.composited(over: ground)), background: CellColor(ground),
+        attributes: ink.isBold ? .bold : [])
+      return Cell(shown(ink.character), style: style)
     }
-    if !raster.capabilities.isUTF8 {
-      return Cell(" ", style: CellStyle(background: CellColor(canvas.ground(column: column, row: row))))
-    }
+    if !raster.capabilities.isUTF8 { return Cell(" ", style: CellStyle(background: CellColor(ground))) }
     let glyph = QuarterGlyph(canvas.cell(column: column, row: row))
     return Cell(
       glyph.character, style: CellStyle(foreground: CellColor(glyph.ink), background: CellColor(glyph.ground))
     )
   }
 
-  private func shown(_ character: Character) -> Character {
-    raster.capabilities.isUTF8 ? character : asciiSubstitute(for: character)
+  /// Light areas are reverse video: on the usual dark terminal they come out light.
+  private func monochromeCell(_ ink: Ink?, on ground: RGBA) -> Cell {
+    var attributes: CellAttributes = ground.alpha > 0 && ground.relativeLuminance > 0.35 ? .reverse : []
+    if ink?.isBold == true { attributes.insert(.bold) }
+    guard let ink else { return Cell(" ", style: CellStyle(attributes: attributes)) }
+    return Cell(shown(ink.character), style: CellStyle(attributes: attributes))
+  }
+
+  /// Without UTF-8 each half of a wide character needs one that stands for it.
+  private func shown(_ character: Character?) -> Character? {
+    raster.capabilities.isUTF8 ? character : asciiSubstitute(for: character ?? "?")
   }
 }
 
@@ -38,6 +47,8 @@ func asciiSubstitute(for character: Character) -> Character {
   case "╭", "╮", "┌", "┐", "┏", "┓": "."
   case "╰", "╯", "└", "┘", "┗", "┛": "'"
   case "▀", "▄", "█": "#"
+  case "●": "o"
+  case "▸": ">"
   case "…": "~"
   case "’", "‘": "'"
   case "“", "”": "\""

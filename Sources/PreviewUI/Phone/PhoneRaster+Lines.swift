@@ -10,10 +10,12 @@ extension PhoneRaster {
     let edge = scale.y(item.frame.maxY)
     let columns =
       max(0, scale.column(frame.x))..<max(scale.column(frame.x), min(scale.columns, scale.column(frame.maxX)))
+    let isThroughCells = edge % 2 != 0
+    let isFreeAbove = columns.allSatisfy { self[$0, edge / 2 - 1].map { $0.kind == .line } ?? true }
     for column in columns {
-      if edge % 2 != 0 {
+      if isThroughCells {
         line("─", column, edge / 2, item.color.value)
-      } else if self[column, edge / 2 - 1] == nil {
+      } else if isFreeAbove {
         line("▁", column, edge / 2 - 1, item.color.value)
       } else {
         line("▔", column, edge / 2, item.color.value)
@@ -26,10 +28,21 @@ extension PhoneRaster {
     let frame = item.visibleFrame
     let row = scale.row(middleOf: item.frame)
     let start = scale.column(frame.x)
-    for column in start..<max(start + 1, scale.column(frame.maxX)) where column < scale.columns {
+    let columns = start..<max(start + 1, min(scale.columns, scale.column(frame.maxX)))
+    if columns.contains(where: { self[$0, row]?.kind == .text }) { return }
+    for column in columns {
       self[column, row] = nil
       line("━", column, row, item.color.value)
     }
+  }
+
+  /// A disc in a cell of its own. One that could not be seen on its ground leaves what lies there: its shadow.
+  mutating func layKnob(_ item: PaintItem) {
+    let row = scale.row(middleOf: item.frame)
+    let column = (scale.x(item.frame.x) + scale.x(item.frame.maxX)) / 4
+    let ground = canvas.ground(column: column, row: row)
+    if !isMonochrome, item.color.value.contrastRatio(on: ground) < 1.15 { return }
+    self[column, row] = Ink(character: "●", color: item.color.value, kind: .symbol)
   }
 
   mutating func layBorder(_ item: PaintItem, width: Double) {

@@ -20,7 +20,9 @@ extension PhoneRaster {
       let lines = wrapped(text.string, toWidth: place.width, lines: min(text.maximumLines, height))
       for (offset, line) in lines.enumerated() {
         let row = place.row - (lines.count - 1) / 2 + offset
-        layLine(line, text, item.color.value, TextPlace(start: place.start, end: place.end, row: row), limits)
+        layLine(
+          line, text, item.color.value, TextPlace(start: place.start, end: place.end, row: row), limits,
+          isWrapped: true)
       }
     } else {
       layLine(text.string, text, item.color.value, place, limits)
@@ -45,14 +47,15 @@ extension PhoneRaster {
   }
 
   private mutating func layLine(
-    _ string: String, _ text: PaintedText, _ color: RGBA, _ place: TextPlace, _ limits: CellArea
+    _ string: String, _ text: PaintedText, _ color: RGBA, _ place: TextPlace, _ limits: CellArea,
+    isWrapped: Bool = false
   ) {
     let needed = cellWidth(of: string)
     var place = place
     // Where the text fits its frame in points, it may use more cells than the frame has, as long as they are free.
     let pointsWanted = Double(needed) * text.fontSize * 0.52
     let pointsGiven = Double(place.width) / Double(scale.columns) * scale.visible.width
-    if needed > place.width, pointsWanted <= pointsGiven * 1.25 {
+    if needed > place.width, !isWrapped, pointsWanted <= pointsGiven {
       let more = needed - place.width
       switch text.alignment {
       case .natural, .left: place.end += more
@@ -113,13 +116,18 @@ extension PhoneRaster {
 
   private mutating func write(_ string: String, _ text: PaintedText, _ color: RGBA, _ place: TextPlace) {
     let shown = fitted(string, toWidth: place.width)
-    var column = aligned(cellWidth(of: shown), text.alignment, in: place).lowerBound
+    let columns = aligned(cellWidth(of: shown), text.alignment, in: place)
+    removeHairline(through: columns, place.row)
+    runs += 1
+    var column = columns.lowerBound
     for character in shown {
       let width = cellWidth(of: character)
       if width == 0 { continue }
-      self[column, place.row] = Ink(character: character, color: color, isBold: text.isBold, kind: .text)
+      self[column, place.row] = Ink(
+        character: character, color: color, isBold: text.isBold, kind: .text, run: runs)
       if width == 2 {
-        self[column + 1, place.row] = Ink(character: nil, color: color, isBold: text.isBold, kind: .text)
+        self[column + 1, place.row] = Ink(
+          character: nil, color: color, isBold: text.isBold, kind: .text, run: runs)
       }
       column += width
     }
@@ -152,8 +160,8 @@ extension PhoneRaster {
     guard visible.height >= item.frame.height / 2, visible.width >= item.frame.width / 2 else { return }
     let characters = PhoneSymbols.characters(for: name, isUTF8: capabilities.isUTF8)
     let row = scale.row(middleOf: item.frame)
-    let middle = scale.x(item.frame.x) + scale.x(item.frame.maxX)
-    let start = (middle / 2 - characters.count + 1) / 2
+    let place = TextPlace(start: scale.column(item.frame.x), end: scale.column(item.frame.maxX), row: row)
+    let start = place.start + (place.width - characters.count) / 2
     let columns = start..<(start + characters.count)
     if columns.contains(where: { self[$0, row].map { $0.kind != .line } ?? false }) { return }
     for (column, character) in zip(columns, characters) {

@@ -9,15 +9,17 @@ struct PhoneRaster {
   let scale: PhoneScale
   let capabilities: DisplayCapabilities
   var canvas: PixelCanvas
-  var inks: [Ink?]
+  private var inks: [Ink?]
   /// Frames with a thin border, in points: these take whole cells, so that the border stands at their edges.
   private var bordered: Set<Rect> = []
+  /// How many texts were written.
+  var runs = 0
 
   init(_ painting: Painting, scale: PhoneScale, capabilities: DisplayCapabilities) {
     self.scale = scale
     self.capabilities = capabilities
     canvas = PixelCanvas(columns: scale.columns, rows: scale.rows)
-    inks = Array(repeating: nil, count: scale.columns * scale.rows)
+    inks = Array(repeating: nil, count: (scale.columns + 2) * (scale.rows + 2))
     for item in painting.items {
       if case .border = item.content { bordered.insert(item.frame) }
     }
@@ -25,10 +27,12 @@ struct PhoneRaster {
     for item in painting.items { lay(item) }
   }
 
+  var isMonochrome: Bool { capabilities.depth == .monochrome }
+
   private mutating func lay(_ item: PaintItem) {
     switch item.content {
     case .background, .material, .dimming: layFill(item)
-    case .shape: if isThin(item.frame) { layBar(item) } else { layFill(item) }
+    case .shape: layShape(item)
     case .separator: laySeparator(item)
     case .border(let width): layBorder(item, width: width)
     case .text(let text): layText(text, item)
@@ -36,12 +40,27 @@ struct PhoneRaster {
     }
   }
 
+  private mutating func layShape(_ item: PaintItem) {
+    if isThin(item.frame) {
+      layBar(item)
+    } else if item.isKnob, box(of: item.frame).rows.count <= 2 {
+      layKnob(item)
+    } else {
+      layFill(item)
+    }
+  }
+
   // MARK: Cells
 
-  /// The ink of a cell; setting one outside does nothing.
+  /// The ink of a cell, also of the margin of one cell around the screen; setting one outside does nothing.
   subscript(column: Int, row: Int) -> Ink? {
-    get { holds(column, row) ? inks[row * scale.columns + column] : nil }
-    set { if holds(column, row) { inks[row * scale.columns + column] = newValue } }
+    get { place(column, row).flatMap { inks[$0] } }
+    set { if let place = place(column, row) { inks[place] = newValue } }
+  }
+
+  private func place(_ column: Int, _ row: Int) -> Int? {
+    guard column >= -1, column <= scale.columns, row >= -1, row <= scale.rows else { return nil }
+    return (row + 1) * (scale.columns + 2) + column + 1
   }
 
   func holds(_ column: Int, _ row: Int) -> Bool {
@@ -59,7 +78,7 @@ struct PhoneRaster {
   func box(of frame: Rect) -> PixelBox {
     var box = PixelBox(
       x: scale.x(frame.x), y: scale.y(frame.y), maxX: scale.x(frame.maxX), maxY: scale.y(frame.maxY))
-    if isLow(frame), box.maxY - box.y < 4 {
+    if isLow(frame), box.maxY - box.y < 6 {
       let row = scale.row(middleOf: frame)
       (box.y, box.maxY) = (row * 2, row * 2 + 2)
     }
@@ -72,40 +91,30 @@ struct PhoneRaster {
   private mutating func layFill(_ item: PaintItem) {
     let shape = PixelShape(item.shape, box(of: item.frame))
     let clips = item.clips.map { PixelShape($0, box(of: $0.rect)) }
-    let area = clips.reduce(shape.box) { $0.intersection($1.box) }
-    guard area.maxX > area.x, area.maxY > area.y else { return }
+    let whole = PixelBox(x: 0, y: 0, maxX: canvas.width, maxY: canvas.height)
+    let area = clips.reduce(shape.box.intersection(whole)) { $0.intersection($1.box) }
     let color = item.color.value
-    for y in max(0, area.y)..<max(0, min(area.maxY, canvas.height)) {
-      for x in max(0, area.x)..<max(0, min(area.maxX, canvas.width)) {
-        let coverage = clips.reduce(shape.coverage(x, y)) { $0 * $1.coverage(x, y) }
-        if coverage > 0 { canvas.blend(x, y, color.withAlpha(color.alpha * coverage)) }
+    let behind = canvas[(shape.box.x + shape.box.maxX) / 2, (shape.box.y + shape.box.maxY) / 2]
+    for y in area.rows {
+      for x in area.columns where shape.contains(x, y) && clips.allSatisfy({ $0.contains(x, y) }) {
+        canvas.blend(x, y, color)
       }
     }
-    coverInks(in: area, with: item.color.value, isBlurring: item.content == .material)
-  }
-
-  /// What a fill does to the inks below it: an opaque or blurring one takes them away, a translucent one tints them.
-  private mutating func coverInks(in area: PixelBox, with color: RGBA, isBlurring: Bool) {
-    // A cell counts as covered where most of it is.
-    let rows = max(0, (area.y + 1) / 2)..<max((area.y + 1) / 2, min((area.maxY + 1) / 2, scale.rows))
-    let columns = max(0, (area.x + 1) / 2)..<max((area.x + 1) / 2, min(area.maxX / 2, scale.columns))
-    for row in rows {
-      for column in columns {
-        guard var ink = self[column, row] else { continue }
-        if isBlurring || color.alpha > 0.75 {
-          self[column, row] = nil
-        } else {
-          let opacity = ink.color.alpha
-          ink.color = color.composited(over: ink.color.withAlpha(1)).withAlpha(opacity)
-          self[column, row] = ink
-        }
-      }
-    }
+    coverInks(in: area, by: item)
+    if isMonochrome { outline(item, shape.box, within: area, over: behind) }
   }
 
   private mutating func fill(_ box: PixelBox, _ color: RGBA) {
-    for y in box.y..<box.maxY {
-      for x in box.x..<box.maxX { canvas[x, y] = color }
+    for y in box.rows {
+      for x in box.columns { canvas[x, y] = color }
     }
+  }
+}
+
+extension PaintItem {
+  /// A small disc: a switch's or slider's knob.
+  fileprivate var isKnob: Bool {
+    content == .shape && frame.width < 34 && abs(frame.width - frame.height) < 1
+      && shape.effectiveRadius * 2 >= frame.width - 1
   }
 }

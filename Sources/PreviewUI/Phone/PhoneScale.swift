@@ -36,21 +36,23 @@ struct PhoneScale: Hashable, Sendable {
   }
 
   /// The subpixel row nearest to a place.
-  func y(_ point: Double) -> Int {
+  func y(_ point: Double) -> Int { Int(exactY(point).rounded()) }
+
+  private func exactY(_ point: Double) -> Double {
     guard let first = stops.first, let last = stops.last else { return 0 }
     let upper = stops.last { $0.point <= point } ?? first
     let lower = stops.first { $0.point > point } ?? last
     if lower.point <= upper.point {
       // Beyond either end the picture goes on as it is on the whole.
-      return upper.pixel + Int(((point - upper.point) * Double(rows * 2) / visible.height).rounded())
+      return Double(upper.pixel) + (point - upper.point) * Double(rows * 2) / visible.height
     }
     let part = (point - upper.point) / (lower.point - upper.point)
-    return upper.pixel + Int((part * Double(lower.pixel - upper.pixel)).rounded())
+    return Double(upper.pixel) + part * Double(lower.pixel - upper.pixel)
   }
 
   /// The cell row in which the middle of a frame lies; of two equally near ones the upper.
   func row(middleOf frame: Rect) -> Int {
-    let middle = Double(y(frame.y) + y(frame.maxY)) / 2
+    let middle = exactY(frame.y + frame.height / 2)
     return Int(((middle - 0.25) / 2).rounded(.down))
   }
 

@@ -4,10 +4,13 @@ enum PhoneSymbols {
     // `bell.fill`, `bell.badge`: the part before the first point says what it is, where the whole is not known.
     let known = table[name] ?? table[String(name.prefix { $0 != "." })]
     guard let known else { return isUTF8 ? "▪" : "*" }
-    return isUTF8 ? known.0 : known.1
+    return isUTF8 ? known.unicode : known.ascii
   }
 
-  private static let table: [String: (String, String)] = [
+  /// Every pair, for whoever checks them.
+  static var all: [(unicode: String, ascii: String)] { Array(table.values) }
+
+  private static let table: [String: (unicode: String, ascii: String)] = [
     "airplane": ("➤", "^"), "antenna": ("⌁", "b"), "archivebox": ("▤", "="), "arrow": ("→", ">"),
     "battery.100": ("▮▮▮", "[=]"), "bell": ("♪", "!"), "bluetooth": ("✱", "b"), "bolt": ("↯", "z"),
     "book": ("▥", "="), "bookmark": ("⚑", "P"), "bubble": ("◖", "\""), "calendar": ("▦", "#"),
@@ -18,16 +21,17 @@ enum PhoneSymbols {
     "creditcard": ("▭", "="), "doc": ("▯", "="), "drop": ("◆", "o"), "ellipsis": ("…", "..."),
     "envelope": ("✉", "@"), "exclamationmark": ("!", "!"), "eye": ("◉", "o"), "flag": ("⚑", "P"),
     "folder": ("▤", "="), "gear": ("⚙", "*"), "gearshape": ("⚙", "*"), "globe": ("◍", "@"),
-    "heart": ("♥", "v"), "house": ("⌂", "^"), "info": ("ⓘ", "i"), "key": ("⚷", "f"), "leaf": ("❧", "l"),
+    "heart": ("♥", "v"), "house": ("⌂", "^"), "info": ("i", "i"), "key": ("⚷", "f"), "leaf": ("❧", "l"),
     "lightbulb": ("◊", "i"), "link": ("∞", "8"), "list": ("≡", "="), "location": ("➤", "^"),
     "lock": ("◘", "#"), "magnifyingglass": ("⌕", "q"), "map": ("▨", "%"), "message": ("◗", "\""),
-    "mic": ("♩", "d"), "minus": ("−", "-"), "moon": ("☾", "("), "music": ("♫", "d"), "note": ("✎", "/"),
+    "mountain": ("◢◣", "/\\"), "mic": ("♩", "d"), "minus": ("−", "-"), "moon": ("☾", "("),
+    "music": ("♫", "d"), "note": ("✎", "/"),
     "paintbrush": ("✎", "/"), "paintpalette": ("◕", "%"), "paperplane": ("➢", ">"), "pause": ("‖", "\""),
     "pencil": ("✎", "/"), "person": ("☻", "&"), "phone": ("✆", "c"), "photo": ("▨", "%"),
     "pin": ("⚲", "!"), "play": ("▶", ">"), "plus": ("+", "+"), "rays": ("✳", "*"), "shield": ("◈", "#"),
     "slider": ("≡", "="), "sparkles": ("✦", "*"), "speaker": ("◂", "<"), "square": ("□", "#"),
     "square.and.arrow.up": ("↥", "^"), "star": ("★", "*"), "sun": ("☼", "*"), "tag": ("◊", "#"),
     "textformat": ("A", "A"), "trash": ("⌫", "x"), "tray": ("⊔", "u"), "video": ("▷", ">"),
-    "water": ("≈", "~"), "wifi": ("⌔", "Y"), "wind": ("≋", "~"), "wrench": ("⚒", "/"), "xmark": ("✕", "x"),
+    "water": ("≈", "~"), "wifi": ("◎", "Y"), "wind": ("≋", "~"), "wrench": ("⚒", "/"), "xmark": ("✕", "x"),
   ]
 }

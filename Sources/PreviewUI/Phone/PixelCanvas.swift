@@ -1,28 +1,36 @@
 import ColorModel
 
-/// A picture of subpixels, two to a cell each way. A clear one shows the terminal.
+/// A picture of subpixels, two to a cell each way. A clear one shows the terminal. Around the picture lies a margin of
+/// one cell, at negative places and behind the width and height, for what surrounds a screen.
 struct PixelCanvas {
   let width: Int
   let height: Int
   private var pixels: [RGBA]
+  private static let margin = 2
 
   init(columns: Int, rows: Int) {
     width = columns * 2
     height = rows * 2
-    pixels = Array(repeating: .clear, count: width * height)
+    pixels = Array(repeating: .clear, count: (width + 2 * Self.margin) * (height + 2 * Self.margin))
+  }
+
+  private func place(_ x: Int, _ y: Int) -> Int {
+    (y + Self.margin) * (width + 2 * Self.margin) + x + Self.margin
   }
 
   subscript(x: Int, y: Int) -> RGBA {
-    get { contains(x, y) ? pixels[y * width + x] : .clear }
-    set { if contains(x, y) { pixels[y * width + x] = newValue } }
+    get { contains(x, y) ? pixels[place(x, y)] : .clear }
+    set { if contains(x, y) { pixels[place(x, y)] = newValue } }
   }
 
-  private func contains(_ x: Int, _ y: Int) -> Bool { x >= 0 && x < width && y >= 0 && y < height }
+  private func contains(_ x: Int, _ y: Int) -> Bool {
+    x >= -Self.margin && x < width + Self.margin && y >= -Self.margin && y < height + Self.margin
+  }
 
   /// Lays a colour over a subpixel.
   mutating func blend(_ x: Int, _ y: Int, _ color: RGBA) {
     guard contains(x, y) else { return }
-    pixels[y * width + x] = color.composited(over: pixels[y * width + x])
+    pixels[place(x, y)] = color.composited(over: pixels[place(x, y)])
   }
 
   /// The four subpixels of a cell: top left, top right, bottom left, bottom right.

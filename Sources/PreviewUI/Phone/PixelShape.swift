@@ -8,6 +8,9 @@ struct PixelBox: Hashable {
   var maxX: Int
   var maxY: Int
 
+  var rows: Range<Int> { y..<max(y, maxY) }
+  var columns: Range<Int> { x..<max(x, maxX) }
+
   func intersection(_ other: PixelBox) -> PixelBox {
     PixelBox(
       x: max(x, other.x), y: max(y, other.y), maxX: min(maxX, other.maxX), maxY: min(maxY, other.maxY))
@@ -22,37 +25,25 @@ struct PixelBox: Hashable {
   }
 }
 
-/// A rounded rectangle in subpixels. Straight edges lie between subpixels and are sharp; corners are smooth.
+/// A rounded rectangle in subpixels. A subpixel is inside or outside, so that only colours which were painted are seen.
 struct PixelShape {
   let box: PixelBox
-  private let shape: RoundedRect
+  private var shape: RoundedRect
 
   init(_ shape: RoundedRect, _ box: PixelBox) {
-    self.shape = shape
     self.box = box
+    self.shape = shape
+    // A corner of a list or button is smaller than a subpixel; a little larger it takes one away and is seen.
+    if shape.radius >= 8, box.rows.count > 2 { self.shape.radius = max(shape.radius, 13) }
   }
 
-  /// How much of a subpixel lies inside, 0…1.
-  func coverage(_ x: Int, _ y: Int) -> Double {
-    guard x >= box.x, x < box.maxX, y >= box.y, y < box.maxY else { return 0 }
-    let radius = shape.effectiveRadius
+  /// Whether the middle of a subpixel lies inside.
+  func contains(_ x: Int, _ y: Int) -> Bool {
+    guard x >= box.x, x < box.maxX, y >= box.y, y < box.maxY else { return false }
+    if shape.radius <= 0 { return true }
     let rect = shape.rect
-    if radius <= 0 { return 1 }
-    let (width, height) = (Double(box.maxX - box.x), Double(box.maxY - box.y))
-    func pointX(_ offset: Double) -> Double { rect.x + (Double(x - box.x) + offset) / width * rect.width }
-    func pointY(_ offset: Double) -> Double { rect.y + (Double(y - box.y) + offset) / height * rect.height }
-    let isBetween =
-      pointX(0) >= rect.x + radius && pointX(1) <= rect.maxX - radius
-      || pointY(0) >= rect.y + radius && pointY(1) <= rect.maxY - radius
-    if isBetween { return 1 }
-    var inside = 0
-    let samples = 4
-    for i in 0..<samples {
-      for j in 0..<samples {
-        let (dx, dy) = ((Double(i) + 0.5) / Double(samples), (Double(j) + 0.5) / Double(samples))
-        if shape.contains(x: pointX(dx), y: pointY(dy)) { inside += 1 }
-      }
-    }
-    return Double(inside) / Double(samples * samples)
+    return shape.contains(
+      x: rect.x + (Double(x - box.x) + 0.5) / Double(box.maxX - box.x) * rect.width,
+      y: rect.y + (Double(y - box.y) + 0.5) / Double(box.maxY - box.y) * rect.height)
   }
 }

@@ -16,6 +16,8 @@ struct RowFitting {
     var top: Double
     var bottom: Double
     var pixels: Int
+    /// How many lines of text stand one below the other in it.
+    var lines: Int
   }
 
   private struct Block {
@@ -24,8 +26,8 @@ struct RowFitting {
     var pixels: Int { rows.reduce(0) { $0 + $1.pixels } }
     var top: Double { rows.first?.top ?? 0 }
     var bottom: Double { rows.last?.bottom ?? 0 }
-    /// High rows start at the odd subpixel, in the middle of a cell.
-    var parity: Int { (rows.first?.pixels ?? 0) >= 4 ? 1 : 0 }
+    /// 1 where the first row starts in the middle of a cell: its lines of text then have whole cells in its middle.
+    var parity: Int { rows.first.map { ($0.pixels / 2 + $0.lines) & 1 } ?? 0 }
   }
 
   init(painting: Painting, visible: Rect, pixels: Int) {
@@ -40,8 +42,10 @@ struct RowFitting {
       guard frame.y >= visible.y, frame.maxY <= visible.maxY,
         !found.contains(where: { frame.y < $0.bottom - 1 && frame.maxY > $0.top + 1 })
       else { continue }
-      let cells = max(1, Int((frame.height * scale / 2).rounded()))
-      found.append(Row(top: frame.y, bottom: frame.maxY, pixels: cells * 2))
+      // A little upwards: two cells for a list's row as soon as they nearly fit.
+      let cells = max(1, Int(frame.height * scale / 2 + 0.6))
+      let lines = Self.lines(in: frame, of: painting)
+      found.append(Row(top: frame.y, bottom: frame.maxY, pixels: cells * 2, lines: lines))
     }
     rows = found.sorted { $0.top < $1.top }
   }
@@ -59,6 +63,18 @@ struct RowFitting {
       later.isFill && later.color.value.alpha > 0.9 && later.frame.height > item.frame.height + 1
         && later.covers(x: x, y: y)
     }
+  }
+
+  /// 1 for a row whose texts stand side by side, 2 where some stand below others.
+  private static func lines(in frame: Rect, of painting: Painting) -> Int {
+    let middles = painting.items.compactMap { item -> Double? in
+      guard case .text = item.content, item.frame.y >= frame.y, item.frame.maxY <= frame.maxY,
+        item.frame.x < frame.maxX, item.frame.maxX > frame.x
+      else { return nil }
+      return item.frame.y + item.frame.height / 2
+    }
+    guard let highest = middles.min(), let lowest = middles.max() else { return 1 }
+    return lowest - highest > 10 ? 2 : 1
   }
 
   /// Where the edges of the rows come to lie; nil where there are no rows or they do not fit.

@@ -58,7 +58,7 @@ extension ScreenPainter {
     let others = content.actions.filter { $0.style != .cancel }
     let hasHeading = content.title != nil || content.message != nil
     let lines = Double(messageLines(of: content, width: around.frame.width - 48))
-    let heading = hasHeading ? 14 + 20 + (content.message == nil ? 0 : lines * 18) + 12 : 0
+    let heading = hasHeading ? 14 + 20 + (content.message == nil ? 0 : lines * 18 + 10) + 12 : 0
     let row = AlertMetrics.sheetRowHeight
     let width = around.frame.width - 2 * AlertMetrics.sheetMargin
     let x = around.frame.x + AlertMetrics.sheetMargin

@@ -12,7 +12,9 @@ extension ScreenPainter {
     }
     let frame = viewFrame(of: view, in: around)
     place(controller, RoundedRect(frame), around)
-    paintView(view, around, defaultBackground: defaultBackground(of: controller))
+    var own = around
+    own.style = input.traits(controller).style
+    paintView(view, own, defaultBackground: defaultBackground(of: controller))
     for presentation in contextPresentations(of: controller) {
       var inside = around
       inside.frame = frame

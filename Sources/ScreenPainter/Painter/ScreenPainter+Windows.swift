@@ -3,13 +3,14 @@ import TraitModel
 import TraitPropagation
 
 extension ScreenPainter {
-  mutating func paintWindow(_ window: NodeIndex) {
+  mutating func paintWindow(_ window: NodeIndex, _ onScreen: Surroundings) {
     let id = hierarchy[window].id
     let content = input.content.views[id] ?? ViewContent()
     if content.isHidden { return }
     let frame = input.content.windowFrames[id] ?? content.frame ?? screen
-    let clips = frame == screen ? [] : [RoundedRect(frame)]
-    var around = Surroundings(frame: frame, clips: clips)
+    var around = onScreen
+    around.frame = frame
+    around.clips = frame == screen ? [] : [RoundedRect(frame)]
     place(window, RoundedRect(frame), around)
     let traits = input.traits(window)
     around.style = traits.style

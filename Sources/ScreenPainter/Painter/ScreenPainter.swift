@@ -24,15 +24,17 @@ struct ScreenPainter {
   var screen: Rect { Rect(x: 0, y: 0, width: painting.bounds.width, height: painting.bounds.height) }
 
   mutating func paintScreen() {
-    let around = Surroundings(frame: screen, clips: [])
+    var around = Surroundings(frame: screen, clips: [])
     place(hierarchy.screen, RoundedRect(screen), around)
+    around.style = input.traits(hierarchy.screen).style
     let scenes = hierarchy[hierarchy.screen].children.filter { hierarchy[$0].kind == .windowScene }
     guard let shown = scenes.first(where: { hierarchy[$0].id == input.sceneShown }) ?? scenes.first else {
       return
     }
     place(shown, RoundedRect(screen), around)
+    around.style = input.traits(shown).style
     for window in hierarchy[shown].children where hierarchy[window].kind == .window {
-      paintWindow(window)
+      paintWindow(window, around)
     }
     paintStatusBar(of: shown)
     paintHomeIndicator()

@@ -5,11 +5,24 @@ extension ViewClass {
   static let imageView = ViewClass(name: "UIImageView", clipsToBounds: true) { brush in
     guard let image = brush.content.image else { return }
     let frame = brush.frame
-    guard image.hasPrefix("photo") || image == "landscape", frame.width >= 80, frame.height >= 50 else {
+    guard image.hasPrefix("photo") || image == "landscape", frame.width >= 44, frame.height >= 44 else {
       brush.symbol(image, frame, brush.tint)
       return
     }
-    brush.fill(.shape, brush.layerShape, brush.tint, opacity: 0.22)
+    brush.fill(.shape, brush.layerShape, brush.tint, opacity: 0.2)
+    if frame.width < 120 || frame.height < 80 {
+      let (half, third) = (frame.height / 2, frame.width / 3)
+      brush.symbol(
+        "circle.fill", Rect(x: frame.maxX - third, y: frame.y, width: third, height: half), brush.tint)
+      brush.symbol(
+        "mountain.2", Rect(x: frame.x, y: frame.y + half, width: frame.width, height: half), brush.tint)
+    } else {
+      drawLandscape(&brush)
+    }
+  }
+
+  private static func drawLandscape(_ brush: inout ViewBrush) {
+    let frame = brush.frame
     let sun = min(frame.width, frame.height) * 0.24
     let sunFrame = Rect(
       x: frame.x + frame.width * 0.7, y: frame.y + frame.height * 0.16, width: sun, height: sun)

@@ -15,6 +15,8 @@ extension ViewClass {
     let thumb = Rect(
       x: brush.frame.x + (brush.frame.width - 27) * value, y: brush.frame.y + brush.frame.height / 2 - 13.5,
       width: 27, height: 27)
+    // The thumb's shadow is what tells it from a white ground.
+    brush.fill(RoundedRect(thumb.offset(x: 0, y: 1), radius: 13.5), fixed: RGBA.black.withAlpha(0.15))
     brush.fill(RoundedRect(thumb, radius: 13.5), fixed: .white)
   }
 }

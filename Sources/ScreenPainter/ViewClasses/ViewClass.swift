@@ -53,3 +53,6 @@ struct ViewClass: Sendable {
     return suffixes.first { className.hasSuffix($0.0) }?.1 ?? .view
   }
 }
+
+/// The UIKit classes that have a look of their own; others draw as the one they are named after, or as a plain view.
+package let viewClassNames = ViewClass.all.map(\.name)
