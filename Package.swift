@@ -105,7 +105,8 @@ let package = Package(
     tests(
       of: "ScreenPainter",
       [
-        "BuiltInFiles", "ColorModel", "LocatedInput", "SceneFormats", "SceneModel", "ThemeFormats", "TraitModel",
+        "BuiltInFiles", "ColorModel", "LocatedInput", "SceneFormats", "SceneModel", "ThemeFormats",
+        "TraitModel",
         "TraitPropagation",
       ]),
     tests(
