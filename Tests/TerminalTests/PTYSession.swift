@@ -7,6 +7,10 @@ final class PTYSession {
   /// Every byte the program wrote: what an emulator swallows can still be looked for.
   private(set) var output: [UInt8] = []
   private let terminal: Pseudoterminal
+  /// Whether the program has begun a frame and not ended it: what is on the screen then was never meant to be seen.
+  private var isInsideFrame = false
+  /// Synchronized output, without the last byte that begins (h) or ends (l) it.
+  private static let frameMark = Array("\u{1B}[?2026".utf8)
 
   enum Program {
     case explorer, fixture
@@ -75,7 +79,7 @@ final class PTYSession {
     let end = ContinuousClock.now + .seconds(seconds)
     while true {
       takeOutput(within: 0)
-      if condition(self) { return true }
+      if !isInsideFrame, condition(self) { return true }
       if ContinuousClock.now >= end { return false }
       takeOutput(within: 20)
     }
@@ -83,8 +87,15 @@ final class PTYSession {
 
   private func takeOutput(within milliseconds: Int32) {
     let bytes = terminal.receive(within: milliseconds)
+    // A mark may have been cut in two by the read before.
+    let seen = max(0, output.count - Self.frameMark.count)
     output += bytes
     screen.feed(bytes)
+    for start in stride(from: output.count - Self.frameMark.count - 1, through: seen, by: -1)
+    where output[start] == 0x1B && output[start...].starts(with: Self.frameMark) {
+      isInsideFrame = output[start + Self.frameMark.count] == UInt8(ascii: "h")
+      break
+    }
   }
 
   /// Waits until a text stands somewhere on the screen; a failure shows the screen.
