@@ -29,5 +29,10 @@ struct HelpTopic: Sendable {
   let name: String
   let text: @Sendable () -> String
 
-  static let all: [HelpTopic] = [.sceneFormat]
+  static let all: [HelpTopic] = [
+    HelpTopic(name: "keys") { KeyTable.text },
+    HelpTopic(name: "keys markdown") { KeyTable.markdown },
+    HelpTopic(name: "edits") { EditTable.text },
+    .sceneFormat,
+  ]
 }

@@ -1,0 +1,23 @@
+import KeyInput
+import Simulator
+
+/// The explorer's keys, from the table of commands.
+enum KeyTable {
+  /// For a terminal.
+  static var text: String {
+    let width = CommandGroup.all.flatMap(\.commands).map(\.keyNames.count).max() ?? 0
+    return CommandGroup.all.map { group in
+      group.title + "\n"
+        + group.commands.map { "  " + HelpPage.padded($0.keyNames, width) + "  " + $0.title + "\n" }.joined()
+    }.joined(separator: "\n")
+  }
+
+  /// The README's table, row by row.
+  static var markdown: String {
+    "| keys | what they do |\n|---|---|\n"
+      + CommandGroup.all.flatMap(\.commands).map { command in
+        let keys = command.keys.map { "`\($0.name)`" }.joined(separator: " ")
+        return "| \(keys.replacing("|", with: "\\|")) | \(command.title) |\n"
+      }.joined()
+  }
+}
