@@ -12,7 +12,8 @@ import Testing
     let text = try readme()
     let parts = text.split(separator: "<!-- keys -->\n")
     let block = try #require(parts.count == 2 ? parts[1].split(separator: "<!-- end of keys -->").first : nil)
-    #expect(block == ToolRun("help", "keys", "markdown").output, "halflight help keys markdown gives the table")
+    #expect(
+      block == ToolRun("help", "keys", "markdown").output, "halflight help keys markdown gives the table")
   }
 
   @Test func everyCommandAndStatusIsNamed() throws {
