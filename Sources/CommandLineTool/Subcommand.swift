@@ -28,6 +28,7 @@ package struct Subcommand: Sendable {
     .explore,
     .tree,
     .explain,
+    .render,
     .paletteList,
     .paletteShow,
     .sceneList,

@@ -1,15 +1,22 @@
-import CellCanvas
+package import CellCanvas
 import ScreenPainter
-import Simulator
+package import Simulator
 import TraitModel
 import TraitPropagation
+
+/// The phone alone, without what the explorer shows around it.
+package func drawPreview(_ session: Session, _ capabilities: DisplayCapabilities) -> CellGrid {
+  var grid = CellGrid(columns: session.columns, rows: session.rows)
+  drawPhone(paint(session.paintInput), in: &grid, area: grid.area, selection: nil, capabilities: capabilities)
+  return grid
+}
 
 /// The mock screen, with the selected node outlined.
 struct PreviewPane {
   let session: Session
 
   func draw(in grid: inout CellGrid, area: CellArea, capabilities: DisplayCapabilities) {
-    _ = drawPhone(
+    drawPhone(
       paint(session.paintInput), in: &grid, area: area, selection: session.selection,
       capabilities: capabilities)
   }

@@ -1,7 +1,8 @@
 import ColorModel
 
 extension StillFormat {
-  static let ansi = StillFormat(name: "ansi", summary: "characters with SGR colours, for a terminal") {
+  package static let ansi = StillFormat(name: "ansi", summary: "characters with SGR colours, for a terminal")
+  {
     grid, options in
     var result = ""
     for row in 0..<grid.rows {

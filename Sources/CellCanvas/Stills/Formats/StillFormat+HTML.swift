@@ -1,7 +1,7 @@
 import ColorModel
 
 extension StillFormat {
-  static let html = StillFormat(name: "html", summary: "a page with one preformatted block") {
+  package static let html = StillFormat(name: "html", summary: "a page with one preformatted block") {
     grid, options in
     let terminal = options.terminal
     var result = """

@@ -1,7 +1,9 @@
 import ColorModel
 
 extension StillFormat {
-  static let svg = StillFormat(name: "svg", summary: "a drawing; blocks and lines are shapes, text is text") {
+  package static let svg = StillFormat(
+    name: "svg", summary: "a drawing; blocks and lines are shapes, text is text"
+  ) {
     grid, options in
     SVGStill(grid: grid, options: options).document
   }

@@ -1,5 +1,5 @@
 extension StillFormat {
-  static let text = StillFormat(name: "text", summary: "characters alone") { grid, _ in
+  package static let text = StillFormat(name: "text", summary: "characters alone") { grid, _ in
     var result = ""
     for row in 0..<grid.rows {
       var line = ""

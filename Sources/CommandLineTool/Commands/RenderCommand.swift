@@ -1,0 +1,77 @@
+import CellCanvas
+import ColorModel
+import LocatedInput
+import PreviewUI
+import SceneFormats
+import SceneModel
+import Simulator
+import TraitPropagation
+
+extension Subcommand {
+  static let render = Subcommand(
+    "render", summary: "a still of the screen: characters, SGR colours, a drawing or a page",
+    details: """
+      Draws the phone, or with --panes all the explorer as it looks at its start. The same arguments give the same \
+      bytes. Without --format it is ansi where output is coloured, else text.
+      """,
+    options: OptionSpec.sceneOptions + [.ios, .format, .panes, .size, .output, .color]
+  ) { arguments, context in
+    if let extra = arguments.operands.first {
+      throw CommandFailure.usage("'render' takes no operand '\(extra)'; a scene is given with --scene")
+    }
+    let size = try StillSize(arguments[.size])
+    let format = try stillFormat(arguments, context)
+    let request = try SceneRequest(arguments, context)
+    let (simulation, found) = try request.simulation(for: request.onlyRelease())
+    let diagnostics = request.sceneDiagnostics + found
+    let session = Session(
+      simulation, rules: try RuleBook.builtIn(), library: request.library,
+      diagnostics: diagnostics, columns: size.columns, rows: size.rows)
+    // Text has no colours, so the picture must say with lines what colours would.
+    let isColored = format.name != StillFormat.text.name && arguments[.color] != "never"
+    let depth: ColorDepth = isColored ? .trueColor : .monochrome
+    let capabilities = DisplayCapabilities(depth: depth)
+    let isWhole = arguments[.panes] == "all"
+    let grid = isWhole ? draw(session, capabilities: capabilities).grid : drawPreview(session, capabilities)
+    let title = "Halflight: " + simulation.scene.name.text()
+    try context.deliver(format.render(grid, StillOptions(depth: depth, title: title)), arguments)
+    return context.report(diagnostics)
+  }
+
+  private static func stillFormat(
+    _ arguments: ParsedArguments, _ context: ToolContext
+  ) throws(CommandFailure) -> StillFormat {
+    if let name = arguments[.format], let format = StillFormat.named(name) { return format }
+    return context.usesColor(arguments) ? .ansi : .text
+  }
+}
+
+extension OptionSpec {
+  static let format = OptionSpec(
+    "--format", choices: StillFormat.all.map(\.name),
+    help: "how the still is written (default ansi on a terminal, else text)")
+  static let panes = OptionSpec(
+    "--panes", choices: ["preview", "all"], help: "the phone alone, or the whole explorer (default preview)")
+  static let size = OptionSpec(
+    "--size", value: "COLSxROWS", help: "the still's size in cells (default 100x48)")
+}
+
+/// The size of a still, in cells.
+struct StillSize {
+  var columns = 100
+  var rows = 48
+
+  /// Larger than any screen, small enough to be drawn at once.
+  private static let most = 1000
+
+  init(_ text: String?) throws(CommandFailure) {
+    guard let text else { return }
+    let numbers = text.split(separator: "x", omittingEmptySubsequences: false).map { Int($0) }
+    guard numbers.count == 2, let columns = numbers[0], let rows = numbers[1],
+      (1...Self.most).contains(columns), (1...Self.most).contains(rows)
+    else {
+      throw .usage("--size wants COLSxROWS, each from 1 to \(Self.most), for instance 100x48; not '\(text)'")
+    }
+    (self.columns, self.rows) = (columns, rows)
+  }
+}
