@@ -40,7 +40,19 @@ package struct JSONReader {
     self.depthLimit = depthLimit
   }
 
-  private var here: SourceLocation { location(of: position) }
+  /// The last place that was worked out, so that a document of one long line is not counted from its start each time.
+  private var lastPlace: (lineStart: Int, offset: Int, column: Int) = (0, 0, 1)
+
+  private var here: SourceLocation {
+    mutating get {
+      if lastPlace.lineStart != lineStart || lastPlace.offset > position {
+        lastPlace = (lineStart, lineStart, 1)
+      }
+      let passed = bytes[lastPlace.offset..<position]
+      lastPlace = (lineStart, position, lastPlace.column + passed.count { $0 & 0xC0 != 0x80 })
+      return SourceLocation(line: line, column: lastPlace.column)
+    }
+  }
 
   /// Columns count characters, not bytes, so that an editor's cursor lands where the message says.
   private func location(of offset: Int) -> SourceLocation {
@@ -51,7 +63,7 @@ package struct JSONReader {
 
   private func fault(_ message: String, remedy: String? = nil, at place: SourceLocation? = nil) -> InputError
   {
-    InputError(Diagnostic(.error, message, remedy: remedy, at: place ?? here))
+    InputError(Diagnostic(.error, message, remedy: remedy, at: place ?? location(of: position)))
   }
 
   private mutating func document() throws(InputError) -> JSONNode {
@@ -248,8 +260,8 @@ package struct JSONReader {
   }
 
   private mutating func escape() throws(InputError) -> Unicode.Scalar {
-    let place = location(of: position - 1)
-    guard let byte = peek() else { throw fault("a string that is never closed", at: place) }
+    let backslash = position - 1
+    guard let byte = peek() else { throw fault("a string that is never closed", at: location(of: backslash)) }
     position += 1
     switch byte {
     case UInt8(ascii: "\""): return "\""
@@ -262,28 +274,30 @@ package struct JSONReader {
     case UInt8(ascii: "t"): return "\t"
     case UInt8(ascii: "u"): break
     default:
-      throw fault("an unknown escape in a string", remedy: "a backslash itself is written \\\\", at: place)
+      throw fault(
+        "an unknown escape in a string", remedy: "a backslash itself is written \\\\",
+        at: location(of: backslash))
     }
-    let first = try fourHexDigits(from: place)
+    let first = try fourHexDigits(after: backslash)
     if let scalar = Unicode.Scalar(first) { return scalar }
     // A surrogate: only the pair high, low means something.
     if (0xD800..<0xDC00).contains(first), bytes[position...].starts(with: "\\u".utf8) {
       position += 2
-      let second = try fourHexDigits(from: place)
+      let second = try fourHexDigits(after: backslash)
       if (0xDC00..<0xE000).contains(second),
         let scalar = Unicode.Scalar(0x10000 + (first - 0xD800) << 10 + (second - 0xDC00))
       {
         return scalar
       }
     }
-    throw fault("half of a surrogate pair in a string", at: place)
+    throw fault("half of a surrogate pair in a string", at: location(of: backslash))
   }
 
-  private mutating func fourHexDigits(from place: SourceLocation) throws(InputError) -> UInt32 {
+  private mutating func fourHexDigits(after backslash: Int) throws(InputError) -> UInt32 {
     var value: UInt32 = 0
     for _ in 0..<4 {
       guard let byte = peek(), let digit = Character(Unicode.Scalar(byte)).hexDigitValue else {
-        throw fault("\\u wants four hexadecimal digits", at: place)
+        throw fault("\\u wants four hexadecimal digits", at: location(of: backslash))
       }
       value = value << 4 | UInt32(digit)
       position += 1

@@ -24,6 +24,18 @@ import Testing
     #expect(fault("{\"é\": }")?.location == SourceLocation(line: 1, column: 7))
   }
 
+  @Test func placesOnOneLongLineAreRight() throws {
+    let items = (0..<500).map { #"{"é\#($0)": "\\n"}"# }
+    let text = "[" + items.joined(separator: ",") + "]"
+    var column = 2
+    for (node, item) in zip(try #require(try read(text).array), items) {
+      #expect(node.location == SourceLocation(line: 1, column: column))
+      #expect(node.members?.first?.keyLocation.column == column + 1)
+      #expect(node.members?.first?.value.location.column == column + item.count - 6)
+      column += item.count + 1
+    }
+  }
+
   @Test(arguments: [
     ("", "empty", 1), ("{", "key in double quotes", 1), ("[1 2]", "',' or ']'", 1), ("{\n\"a\" 1}", "':'", 2),
     ("[01]", "leading zero", 1), ("[1.]", "ends in '.'", 1), ("[1e999]", "too large", 1),
