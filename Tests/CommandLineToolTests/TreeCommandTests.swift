@@ -34,12 +34,12 @@ struct TreeCommandTests {
               │ └ □ a                           [light]   ☀ light  itself      O-11
               │   ├ ▪ a.layer                             ☀ light  a           O-11  frozen light
               │   └ ◇ c                                   ☀ light  a           O-11
-              │     └ □ c.view                            ☀ light  a           O-11
+              │     └ · c.view                            ☀ light  a           O-11
               ├ ◇ late                                    ☀ light  itself      O-21  stale
-              │ └ □ late.view                             ☀ light  itself      C-07  stale
+              │ └ · late.view                             ☀ light  itself      C-07  stale
               └ ⇡ sheet.presentation pageSheet            ☀ light  screen      O-01  elevated
                 └ ◇ sheet                                 ☀ light  screen      O-01  elevated
-                  └ □ sheet.view                          ☀ light  screen      O-01  elevated
+                  └ · sheet.view                          ☀ light  screen      O-01  elevated
 
         13 nodes, 2 dark, 11 light; 2 with an override
 

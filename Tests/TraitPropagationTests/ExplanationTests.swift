@@ -157,6 +157,19 @@ struct ExplanationTests {
     #expect(try questions("lost", .iOS16) == ["X-19"] && questions("lost", .iOS17) == [])
   }
 
+  @Test func whatOnlySeemsDocumentedIsInferred() throws {
+    let popover = controller("p", as: .popover) { $0.isAdaptive = false }
+    let tree = try hierarchy(window("W", .unspecified, controller("root", presents: popover)))
+    func evidence(_ id: NodeID, _ tree: Hierarchy, plist: InfoPlistStyle = .automatic) throws -> Evidence {
+      let index = try #require(tree.index(of: id))
+      return tree.resolved(plist: plist).decision(for: index, in: tree, rules: book).evidence
+    }
+    #expect(try evidence("p", tree) == .inferred && evidence("p.view", tree) == .inferred)
+    #expect(try evidence("p", tree.setting("W", .dark)) == .documented)
+    #expect(try evidence("screen", tree, plist: .light) == .inferred)
+    #expect(try evidence("W", tree, plist: .light) == .documented)
+  }
+
   @Test func theWaysToMakeANodeDarkAreSortedByWhatTheyChange() throws {
     let tree = try hierarchy(
       window("W", .light, controller("root", .dark, presents: controller("sheet", subviews: [view("a")]))))

@@ -83,17 +83,3 @@ func aligned(_ rows: [[StyledLine]]) -> [StyledLine] {
     return line
   }
 }
-
-/// Text broken at spaces into lines of at most `width` cells; a longer word stands alone.
-func wrapped(_ text: String, width: Int) -> [String] {
-  var lines: [String] = []
-  var line = ""
-  for word in text.split(separator: " ") {
-    if !line.isEmpty, cellWidth(of: line) + 1 + cellWidth(of: word) > width {
-      lines.append(line)
-      line = ""
-    }
-    line += (line.isEmpty ? "" : " ") + word
-  }
-  return line.isEmpty ? lines : lines + [line]
-}

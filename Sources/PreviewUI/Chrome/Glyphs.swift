@@ -1,16 +1,17 @@
-import CellCanvas
-import TraitModel
-import TraitPropagation
+package import CellCanvas
+package import TraitModel
+package import TraitPropagation
 
 /// The signs of the interface, in Unicode or, where the locale has none, in ASCII.
-struct Glyphs: Sendable {
+package struct Glyphs: Sendable {
   let isUTF8: Bool
 
-  init(_ capabilities: DisplayCapabilities) { isUTF8 = capabilities.isUTF8 }
+  package init(_ capabilities: DisplayCapabilities) { isUTF8 = capabilities.isUTF8 }
 
   private func choose(_ unicode: String, _ ascii: String) -> String { isUTF8 ? unicode : ascii }
 
-  func kind(_ kind: NodeKind, isLeaf: Bool) -> String {
+  /// The sign of a kind of node; of a view that has no subviews, a smaller one.
+  package func kind(_ kind: NodeKind, isLeaf: Bool) -> String {
     switch kind {
     case .screen: choose("▣", "S")
     case .windowScene: choose("◫", "s")
@@ -22,7 +23,8 @@ struct Glyphs: Sendable {
     }
   }
 
-  func style(_ style: EffectiveStyle) -> String {
+  /// Sun or moon; never without a letter or word beside it.
+  package func style(_ style: EffectiveStyle) -> String {
     style == .light ? choose("☀", "*") : choose("☾", "(")
   }
 

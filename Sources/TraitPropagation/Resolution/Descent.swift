@@ -63,15 +63,19 @@ extension TraitResolution {
     return beaten == "T-07" || winner == "T-07" ? ["T-08"] : []
   }
 
-  /// That a child controller follows an override on another controller's own view is derived (O-14).
+  /// What a decision rests on beside the rules of its links, where those say less than they seem to.
   private func supporting(
     _ rule: RuleID, at decider: NodeIndex, _ crossings: [Descent.Crossing], in hierarchy: Hierarchy
   ) -> [RuleID] {
-    guard rule == "O-11", hierarchy.isRootView(decider), crossings.contains(where: { $0.rule == "O-13" })
-    else {
-      return []
-    }
-    return ["O-14"]
+    func crosses(_ rule: RuleID) -> Bool { crossings.contains { $0.rule == rule } }
+    var further: [RuleID] = []
+    // That a child controller follows an override on another controller's own view is derived.
+    if rule == "O-11", hierarchy.isRootView(decider), crosses("O-13") { further.append("O-14") }
+    // Documented is that a window's own override reaches popovers, not that they follow the window in everything.
+    if crosses("P-07"), hierarchy[decider].kind != .window { further.append("X-03") }
+    // Documented is that a pin holds for the app; whether the screen itself shows it is not.
+    if rule == "W-12", crossings.isEmpty { further.append("X-11") }
+    return further
   }
 
   /// The rule by which a node inherits from its environment parent.

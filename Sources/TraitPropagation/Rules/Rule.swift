@@ -13,16 +13,18 @@ package struct Rule: Hashable, Sendable {
   /// Whether a test must bear its name.
   package let wantsTest: Bool
   /// From the release on that the number names; ascending.
-  let evidenceByRelease: [(since: Int, evidence: Evidence)]
+  let evidenceByRelease: [EvidenceSince]
+
+  struct EvidenceSince: Hashable, Sendable {
+    let since: Int
+    let evidence: Evidence
+  }
 
   /// What the rule rests on in a release; before the first entry, what that entry says.
   package func evidence(in release: IOSRelease) -> Evidence {
     let known = evidenceByRelease.last { $0.since <= release.rawValue } ?? evidenceByRelease.first
     return known?.evidence ?? .inferred
   }
-
-  package static func == (a: Rule, b: Rule) -> Bool { a.id == b.id }
-  package func hash(into hasher: inout Hasher) { hasher.combine(id) }
 }
 
 /// A question about UIKit that no public source settles; where its answer would change a result, the product says so.

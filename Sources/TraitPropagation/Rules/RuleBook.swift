@@ -49,7 +49,7 @@ package struct RuleBook: Sendable {
               Diagnostic(.error, "`\(member.key)` names no release or no evidence", at: member.keyLocation))
             return nil
           }
-          return (since, evidence)
+          return Rule.EvidenceSince(since: since, evidence: evidence)
         }.sorted { $0.since < $1.since })
     }
     let questions = list("questions").map { item in

@@ -1,3 +1,4 @@
+import CellCanvas
 import Simulator
 import TraitModel
 import TraitPropagation
@@ -68,7 +69,8 @@ extension ExplanationSheet {
     var seen: Set<RuleID> = []
     return explanation.decision.rules.filter { seen.insert($0).inserted }.flatMap { id -> [StyledLine] in
       let evidence = rules.evidence(of: id, in: simulation.release)
-      let summary = (rules.rule(id)?.summary ?? "") + " (\(evidence.rawValue))"
+      let question = rules.question(id).map { "\($0.question) \($0.assumption)" }
+      let summary = (rules.rule(id)?.summary ?? question ?? "") + " (\(evidence.rawValue))"
       return statement(id.rawValue, summary)
     }
   }

@@ -1,8 +1,12 @@
-import LocatedInput
+import CellCanvas
+import PreviewUI
 import TraitModel
 import TraitPropagation
 
 extension TreeSheet {
+  /// Output does not depend on the locale.
+  private static let glyphs = Glyphs(DisplayCapabilities(isUTF8: true))
+
   /// A heading, then a line for each node: its place in the structure, its own override, and under each release the style
   /// it has and from whom.
   func text(inColor: Bool) -> String {
@@ -42,8 +46,9 @@ extension TreeSheet {
 
   private func name(of facts: NodeFacts) -> StyledLine {
     let node = facts.node
+    let sign = Self.glyphs.kind(node.kind, isLeaf: !node.children.contains { hierarchy[$0].kind != .layer })
     let lines = hierarchy.treeLines(to: node.id)
-    var line: StyledLine = [.dim(lines), StyledSpan(node.kind.glyph + " " + node.id.rawValue)]
+    var line: StyledLine = [.dim(lines), StyledSpan(sign + " " + node.id.rawValue)]
     if let presentation = facts.presentation {
       line.append(.dim(" " + presentation.rawValue))
     } else if node.className != node.kind.defaultClassName {
@@ -74,7 +79,8 @@ extension TreeSheet {
     let decider = own ? origin(of: facts) : facts.decider.rawValue
     let rule: StyledLine = columns.count == 1 ? [.dim(facts.decision.rule.rawValue)] : []
     return [
-      [.about(style, "\(style.glyph) \(style.rawValue)")], [own ? StyledSpan(decider) : .dim(decider)], rule,
+      [.about(style, "\(Self.glyphs.style(style)) \(style.rawValue)")],
+      [own ? StyledSpan(decider) : .dim(decider)], rule,
       remarks,
     ]
   }
@@ -115,24 +121,4 @@ extension Hierarchy {
     let trunk = above.map { isLast($0) ? "  " : "│ " }.joined()
     return index == screen ? "" : trunk + (isLast(index) ? "└ " : "├ ")
   }
-}
-
-extension NodeKind {
-  /// A sign for the kind, beside the name.
-  var glyph: String {
-    switch self {
-    case .screen: "▣"
-    case .windowScene: "◫"
-    case .window: "▢"
-    case .presentationController: "⇡"
-    case .viewController: "◇"
-    case .view: "□"
-    case .layer: "▪"
-    }
-  }
-}
-
-extension EffectiveStyle {
-  /// A sign for the style, beside its name.
-  var glyph: String { self == .light ? "☀" : "☾" }
 }
