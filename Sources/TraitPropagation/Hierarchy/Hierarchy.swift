@@ -71,7 +71,7 @@ package struct Hierarchy: Hashable, Sendable {
     return order
   }
 
-  // MARK: The only ways in which storage changes; Hierarchy+Edits.swift checks what may be asked for.
+  // MARK: The only ways in which storage changes; the files in Edits check what may be asked for.
 
   mutating func modify(_ index: NodeIndex, _ change: (inout Node) -> Void) {
     guard var node = storage[index.offset] else { return }

@@ -125,11 +125,6 @@ package struct TraitResolution: Sendable {
   /// Every node after the one it inherits from; a controller's own views before its child controllers.
   package var preorder: [NodeIndex] { order.nodes }
 
-  /// How many nodes there are at and below a node in the inheritance.
-  package func extent(of index: NodeIndex) -> Int {
-    order.row(of: index).map { order.ends[$0] - $0 } ?? 0
-  }
-
   /// The nodes whose traits differ, in preorder. Layers have none, and what was added or removed does not count.
   package func changedNodes(since earlier: TraitResolution) -> [NodeIndex] {
     order.nodes.indices.compactMap { row in
