@@ -116,7 +116,7 @@ let package = Package(
         "ThemeFormats", "TraitModel",
         "TraitPropagation",
       ]),
-    tests(of: "TerminalDriver", ["CellCanvas", "ColorModel", "KeyInput"]),
+    tests(of: "TerminalDriver", ["CNCurses", "CellCanvas", "ColorModel", "KeyInput"]),
     tests(of: "ThemeFormats", ["BuiltInFiles", "ColorModel", "LocatedInput", "TraitModel"]),
     tests(of: "TraitModel", ["ColorModel"]),
     tests(

@@ -4,7 +4,7 @@ package import KeyInput
 /// What the terminal tells a full-screen program.
 package enum TerminalEvent: Hashable, Sendable {
   case key(KeyPress)
-  /// The size in columns and rows, at the start and whenever it changes.
+  /// The size in columns and rows has changed; what it is at the start, the terminal says.
   case resize(columns: Int, rows: Int)
   /// The program was suspended and is back; everything must be drawn again.
   case resumed

@@ -18,6 +18,7 @@ package final class Terminal {
   /// What the terminal tells.
   package enum Event: Hashable, Sendable {
     case key(KeyPress)
+    /// The size has changed; what it is at the start, `columns` and `rows` say.
     case resize(columns: Int, rows: Int)
     /// Back from a stop; the screen has to be presented again.
     case resumed
@@ -40,7 +41,7 @@ package final class Terminal {
   let signals: Int32
   var writer: FrameWriter
   var decoder: KeyDecoder
-  var waitingEvents: [Event]
+  var waitingEvents: [Event] = []
   /// Whether the terminal is in the program's modes; not while stopped, nor after `close`.
   private(set) var isTaken = true
 
@@ -72,7 +73,6 @@ package final class Terminal {
     writer = FrameWriter(
       DepthReduction(curses.decision, isUTF8: surroundings.isUTF8), pairs: ColorPairs(capacity: curses.pairs))
     (columns, rows) = CursesScreen.size()
-    waitingEvents = [.resize(columns: columns, rows: rows)]
     terminal_signals_guard(lastWords, lastWords.count)
   }
 

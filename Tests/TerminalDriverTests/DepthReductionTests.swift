@@ -75,13 +75,3 @@ import Testing
     #expect(reduction.reduce(Cell("e")).character == "e")
   }
 }
-
-@Suite struct WideCellsTests {
-  @Test(
-    arguments: [
-      ("a", 1, 1), ("日", 2, 1), ("☀️", 2, 2), ("☀", 1, 1), ("👨‍👩‍👧", 2, 1), ("🇫🇷", 2, 2), ("e\u{301}", 1, 1),
-    ] as [(Character, Int, Int)])
-  func theColumnsAreThoseOfTheGrid(character: Character, columns: Int, cells: Int) {
-    #expect(wideCells(character, columns: columns, attributes: 0, pair: 0).count == cells)
-  }
-}

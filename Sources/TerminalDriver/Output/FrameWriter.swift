@@ -65,6 +65,7 @@ struct FrameWriter {
   private mutating func encode(_ grid: CellGrid, row: Int, columns: Range<Int>) -> [cchar_t]? {
     var result: [cchar_t] = []
     result.reserveCapacity(columns.count)
+    var text: [wchar_t] = []
     var column = columns.lowerBound
     while column < columns.upperBound {
       let cell = reduction.reduce(grid[column, row])
@@ -73,10 +74,20 @@ struct FrameWriter {
       }
       let attributes = attributeBits(cell.attributes)
       let isWide = column + 1 < columns.upperBound && grid[column + 1, row].character == nil
-      result += wideCells(cell.character ?? " ", columns: isWide ? 2 : 1, attributes: attributes, pair: pair)
+      let width = spell(cell.character ?? " ", columns: isWide ? 2 : 1, into: &text)
+      result.append(cursesCell(text, attributes, pair))
+      if isWide, width == 1 { result.append(cursesCell(Self.blank, attributes, pair)) }
       column += isWide ? 2 : 1
     }
     return result
+  }
+
+  private static let blank = [wchar_t(UInt8(ascii: " ")), 0]
+
+  private func cursesCell(_ text: [wchar_t], _ attributes: attr_t, _ pair: Int32) -> cchar_t {
+    var cell = cchar_t()
+    _ = halflight_set_cell(&cell, text, attributes, pair)
+    return cell
   }
 
   private func attributeBits(_ attributes: CellAttributes) -> attr_t {

@@ -1,35 +1,32 @@
 import CNCurses
 import CellCanvas
 
-/// A character as ncurses takes it, in exactly so many columns.
+/// Spells a character as ncurses takes it, ended by a zero, in at most so many columns.
 ///
 /// ncurses keeps one spacing character and the marks on it, and is sure of a width only where `wcwidth` is. What it
 /// cannot hold (a family of people, a flag) loses what does not fit, and where the libraries disagree about the width
 /// the columns of the grid win: a picture that has shifted is worse than a plainer character.
-func wideCells(_ character: Character, columns: Int, attributes: attr_t, pair: Int32) -> [cchar_t] {
-  var text: [wchar_t] = []
+/// - Parameter text: what was in it is replaced; its room is used again.
+/// - Returns: the columns that the spelling takes; what is left of the cell's is for blanks.
+func spell(_ character: Character, columns: Int, into text: inout [wchar_t]) -> Int {
+  text.removeAll(keepingCapacity: true)
+  defer { text.append(0) }
+  if let ascii = character.asciiValue {
+    text.append(wchar_t(ascii))
+    return 1
+  }
   var width = 0
   for scalar in character.unicodeScalars {
-    let wide = wchar_t(bitPattern: scalar.value)
-    let size = cellWidth(of: Character(scalar))
-    if text.isEmpty, size > 0 {
-      text.append(wide)
-      width = size
-    } else if !text.isEmpty, text.count < 5, isMark(scalar) {
-      text.append(wide)
+    if text.isEmpty {
+      width = cellWidth(of: Character(scalar))
+      if width > 0 { text.append(wchar_t(bitPattern: scalar.value)) }
+    } else if text.count < 5, isMark(scalar) {
+      text.append(wchar_t(bitPattern: scalar.value))
     }
   }
-  if text.isEmpty || width > columns {
-    text = [wchar_t(UInt8(ascii: "?"))]
-    width = 1
-  }
-  let space = [wchar_t(UInt8(ascii: " "))]
-  let fill = Array(repeating: space, count: columns - width)
-  return ([text] + fill).map { text in
-    var cell = cchar_t()
-    _ = halflight_set_cell(&cell, text + [0], attributes, pair)
-    return cell
-  }
+  if width > 0, width <= columns { return width }
+  text = [wchar_t(UInt8(ascii: "?"))]
+  return 1
 }
 
 /// Whether a scalar only adds to the character before it. Selectors and joiners do not: what they ask for is a width or
