@@ -5,6 +5,7 @@ import PreviewUI
 import SceneFormats
 import SceneModel
 import Simulator
+import TraitModel
 import TraitPropagation
 
 extension Subcommand {
@@ -14,7 +15,7 @@ extension Subcommand {
       Draws the phone, or with --panes all the explorer as it looks at its start. The same arguments give the same \
       bytes. Without --format it is ansi where output is coloured, else text.
       """,
-    options: OptionSpec.sceneOptions + [.ios, .format, .panes, .size, .output, .color]
+    options: OptionSpec.sceneOptions + [.ios, .select, .format, .panes, .size, .output, .color]
   ) { arguments, context in
     if let extra = arguments.operands.first {
       throw CommandFailure.usage("'render' takes no operand '\(extra)'; a scene is given with --scene")
@@ -24,9 +25,17 @@ extension Subcommand {
     let request = try SceneRequest(arguments, context)
     let (simulation, found) = try request.simulation(for: request.onlyRelease())
     let diagnostics = request.sceneDiagnostics + found
-    let session = Session(
+    var session = Session(
       simulation, rules: try RuleBook.builtIn(), library: request.library,
       diagnostics: diagnostics, columns: size.columns, rows: size.rows)
+    if let node = arguments[.select].map({ NodeID($0) }) {
+      guard simulation.hierarchy.index(of: node) != nil else {
+        let names = simulation.hierarchy.preorder.map { simulation.hierarchy[$0].id.rawValue }
+        throw CommandFailure.usage(
+          "--select: there is no node '\(node)'", suggestion: nearestName(to: node.rawValue, among: names))
+      }
+      session.select(node)
+    }
     // Text has no colours, so the picture must say with lines what colours would.
     let isColored = format.name != StillFormat.text.name && arguments[.color] != "never"
     let depth: ColorDepth = isColored ? .trueColor : .monochrome
@@ -50,6 +59,8 @@ extension OptionSpec {
   static let format = OptionSpec(
     "--format", choices: StillFormat.all.map(\.name),
     help: "how the still is written (default ansi on a terminal, else text)")
+  static let select = OptionSpec(
+    "--select", value: "NODE", help: "the node that is selected, and outlined in the phone")
   static let panes = OptionSpec(
     "--panes", choices: ["preview", "all"], help: "the phone alone, or the whole explorer (default preview)")
   static let size = OptionSpec(

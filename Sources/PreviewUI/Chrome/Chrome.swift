@@ -15,7 +15,11 @@ enum Chrome {
   static let changed = CellStyle(foreground: .ansi(2), attributes: .bold)
   static let frame = CellStyle(attributes: .dim)
   static let focusedFrame = CellStyle(foreground: .ansi(4))
-  static let selection: CellAttributes = .reverse
+
+  /// The line under the cursor: reversed as a whole, without colours of its own, which would look patched there.
+  static func select(_ style: inout CellStyle) {
+    style = CellStyle(attributes: style.attributes.subtracting(.dim).union(.reverse))
+  }
 
   /// The colour that goes with a style; the glyph and the letter say the same.
   static func style(_ style: EffectiveStyle) -> CellStyle {

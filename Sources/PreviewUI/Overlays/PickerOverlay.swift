@@ -31,7 +31,7 @@ struct PickerOverlay {
       let text = StyledLine(" " + visibleControls(in: item.label))
         .then("  " + visibleControls(in: item.detail), Chrome.faint)
       grid.write(text, column: row.column, row: row.row, width: row.columns - 1)
-      if top + line == picker.cursor { grid.restyle(row) { $0.attributes.insert(.reverse) } }
+      if top + line == picker.cursor { grid.restyle(row, Chrome.select) }
     }
     if picker.items.isEmpty {
       grid.write(

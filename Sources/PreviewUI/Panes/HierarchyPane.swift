@@ -87,7 +87,7 @@ struct HierarchyPane {
         origin.text, column: area.column + columns.style + 4, row: area.row, width: columns.originWidth,
         style: origin.style)
     }
-    if isSelected { grid.restyle(area) { $0.attributes.formSymmetricDifference(Chrome.selection) } }
+    if isSelected { grid.restyle(area, Chrome.select) }
   }
 
   /// What a name alone does not say: who presents, and how.

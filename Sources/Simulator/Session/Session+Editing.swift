@@ -1,5 +1,5 @@
 import LocatedInput
-import TraitModel
+package import TraitModel
 import TraitPropagation
 
 extension Session {
@@ -62,7 +62,7 @@ extension Session {
   }
 
   /// Selects a node and unfolds what hides it.
-  mutating func select(_ id: NodeID) {
+  package mutating func select(_ id: NodeID) {
     selection = id
     detailTop = 0
     folded.subtract(simulation.treeAncestors(of: id, by: treeOrder))
