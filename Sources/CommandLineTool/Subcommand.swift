@@ -31,6 +31,7 @@ package struct Subcommand: Sendable {
     .render,
     .paletteList,
     .paletteShow,
+    .paletteConvert,
     .sceneList,
     .sceneShow,
     .sceneCheck,

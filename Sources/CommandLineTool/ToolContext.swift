@@ -16,6 +16,11 @@ package struct ToolContext: Sendable {
   package var complain: @Sendable (String) -> Void
   /// Writes a file, whole or not at all: to a temporary name beside it, then renamed.
   package var writeFile: @Sendable (_ path: String, _ bytes: [UInt8]) throws(FileFailure) -> Void
+  /// Makes a folder and those above it that are missing.
+  package var makeFolder: @Sendable (_ path: String) throws(FileFailure) -> Void
+  /// Writes a folder, whole or not at all, in the place of one that may stand there.
+  package var writeFolder:
+    @Sendable (_ path: String, _ files: [(path: String, bytes: [UInt8])]) throws(FileFailure) -> Void
   /// The terminal, for the commands that need one.
   package var terminal: any TerminalAccess
 
@@ -24,6 +29,12 @@ package struct ToolContext: Sendable {
     readInput: @escaping @Sendable (_ limit: Int) throws(FileFailure) -> [UInt8],
     write: @escaping @Sendable (String) -> Void, complain: @escaping @Sendable (String) -> Void,
     writeFile: @escaping @Sendable (_ path: String, _ bytes: [UInt8]) throws(FileFailure) -> Void,
+    makeFolder: @escaping @Sendable (_ path: String) throws(FileFailure) -> Void = {
+      path throws(FileFailure) in throw FileFailure(path, .unwritable)
+    },
+    writeFolder:
+      @escaping @Sendable (_ path: String, _ files: [(path: String, bytes: [UInt8])])
+      throws(FileFailure) -> Void = { path, _ throws(FileFailure) in throw FileFailure(path, .unwritable) },
     terminal: any TerminalAccess
   ) {
     self.files = files
@@ -33,6 +44,8 @@ package struct ToolContext: Sendable {
     self.write = write
     self.complain = complain
     self.writeFile = writeFile
+    self.makeFolder = makeFolder
+    self.writeFolder = writeFolder
     self.terminal = terminal
   }
 

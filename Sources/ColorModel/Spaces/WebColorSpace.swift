@@ -106,3 +106,13 @@ package enum WebColorSpace: String, CaseIterable, Sendable {
     return hslComponents(SIMD3(c.x, 100, 50)) * (1 - white - black) + SIMD3(repeating: white)
   }
 }
+
+extension RGBA {
+  /// The red, green and blue of this colour in Display P3, within 0…1 for whatever that space can show.
+  package var displayP3Components: SIMD3<Double> {
+    let curve = TransferCurve.sRGB
+    let linear = SIMD3(curve.decoded(red), curve.decoded(green), curve.decoded(blue))
+    let wide = Primaries.displayP3.toXYZ.inverse * (Primaries.sRGB.toXYZ * linear)
+    return SIMD3(curve.encoded(wide.x), curve.encoded(wide.y), curve.encoded(wide.z))
+  }
+}

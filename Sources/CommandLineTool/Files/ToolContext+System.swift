@@ -30,6 +30,8 @@ extension ToolContext {
       },
       complain: { line in _ = SystemFiles.writeAll(Array((line + "\n").utf8), to: STDERR_FILENO) },
       writeFile: { path, bytes throws(FileFailure) in try SystemFiles.write(bytes, to: path) },
+      makeFolder: { path throws(FileFailure) in try SystemFiles.makeFolder(path) },
+      writeFolder: { path, files throws(FileFailure) in try SystemFiles.writeFolder(files, to: path) },
       terminal: terminal)
   }
 }

@@ -35,6 +35,12 @@ struct ToolRun {
       write: { text in record.state.withLock { $0.output += text } },
       complain: { line in record.state.withLock { $0.messages.append(line) } },
       writeFile: { path, bytes throws(FileFailure) in record.state.withLock { $0.written[path] = bytes } },
+      makeFolder: { _ throws(FileFailure) in },
+      writeFolder: { path, files throws(FileFailure) in
+        record.state.withLock { state in
+          for file in files { state.written[joinedPath(path, file.path)] = file.bytes }
+        }
+      },
       terminal: AbsentTerminal())
     status = Tool(context: context).run(arguments)
     let state = record.state.withLock { $0 }
