@@ -42,7 +42,7 @@ import TraitModel
     #expect(
       picture == """
         ╭──────────────────────────────────────╮
-        │   9:41                    ▂▄▆◎  ▮▮▮  │
+        │   9:41                    ▂▄▆   ▮▮▮  │
         │                Tides             [D] │
         │                                      │
         │ ╭──────────────────────────────────╮ │
@@ -81,7 +81,7 @@ import TraitModel
     #expect(
       picture == """
          .------------------------------.
-         |  9:41               .:|Y [=] |
+         |  9:41               .:|  [=] |
          |            Tides         [L] |
          |                              |
          | [Harbour            14:20> ] |
@@ -178,6 +178,41 @@ import TraitModel
       let layout = try grid(60, rows).layout
       let (one, two) = (try #require(layout.area(of: "one")), try #require(layout.area(of: "two")))
       #expect(one.rows == two.rows, "\(rows) rows")
+    }
+  }
+
+  @Test func aHairlineRunsBetweenTwoRows() throws {
+    let (grid, layout) = try grid(60, 48)
+    let (one, two) = (try #require(layout.area(of: "one")), try #require(layout.area(of: "two")))
+    let between = two.row
+    #expect(one.row + one.rows > between)
+    #expect(grid[two.column + 6, between].character == "─")
+  }
+
+  @Test func aTextTooLongForItsCellsEndsBeforeAControl() throws {
+    let json = #"""
+      {"name": "t", "screen": {"windowScenes": [{"id": "scene", "windows": [{"id": "window",
+        "rootViewController": {"id": "root", "view": {"id": "root.view", "subviews": [
+          {"id": "l", "class": "UILabel", "frame": [16, 200, 250, 31], "text": "Remind me of every high water"},
+          {"id": "s", "class": "UISwitch", "frame": [280, 200, 51, 31], "isOn": true}]}}}]}]}}
+      """#
+    var grid = CellGrid(columns: 40, rows: 30)
+    drawPhone(
+      try PaintedScene(json).painting, in: &grid, area: grid.area, selection: nil,
+      capabilities: DisplayCapabilities())
+    let line = try #require(try text(grid).split(separator: "\n").first { $0.contains("Remind") })
+    #expect(line.contains(/…\s*●/))
+  }
+
+  @Test func aSheetHidesTheRowOfItsPresenterThroughWhichItsEdgeRuns() throws {
+    for rows in 14...60 {
+      let grid = try grid(60, rows).grid
+      // No text of the presenter stands in a cell that shows the sheet's white.
+      let mixed = grid.cells.filter { cell in
+        cell.character?.isLetter == true && cell.style.foreground == .rgb(red: 204, green: 204, blue: 204)
+          && cell.style.background == .rgb(red: 255, green: 255, blue: 255)
+      }
+      #expect(mixed.isEmpty, "\(rows) rows")
     }
   }
 

@@ -6,6 +6,9 @@ import ThemeFormats
 import TraitModel
 import TraitPropagation
 
+/// Read once for all tests.
+private let systemPalettes = Result { () throws in try SystemPalettes() }
+
 /// A scene, painted under given settings.
 struct PaintedScene {
   let scene: Scene
@@ -23,7 +26,7 @@ struct PaintedScene {
       _ = try hierarchy.setRequestedStyle(style, on: node, behaviors: release.behaviors)
     }
     let resolution = TraitResolution(of: hierarchy, device: DeviceSettings(style: style), release: release)
-    let palette = Palette(system: try SystemPalettes().theme(for: release))
+    let palette = Palette(system: try systemPalettes.get().theme(for: release))
     var input = PaintInput(
       hierarchy: hierarchy, content: scene.content, palette: palette, traits: resolution.traits(of:),
       presentationStyle: { resolution.effectivePresentation(of: $0, in: hierarchy) })

@@ -181,6 +181,24 @@ import TraitModel
     #expect(second.frame(of: "w1") == nil)
   }
 
+  @Test func whatIsPresentedKnowsItsPresentation() throws {
+    let sheet = #"{"id": "sheet", "view": {"id": "sheet.view"}}"#
+    let painted = try PaintedScene(screen("", presents: sheet))
+    #expect(items(painted, of: "sheet.view").allSatisfy { $0.presentation == "sheet.presentation" })
+    #expect(items(painted, of: "root.view").allSatisfy { $0.presentation == nil })
+  }
+
+  @Test func aPopoverStaysOneWhereItDoesNotAdapt() throws {
+    func popover(_ adaptive: Bool) -> String {
+      #"""
+      {"id": "p", "modalPresentationStyle": "popover", "adaptive": \#(adaptive),
+       "view": {"id": "p.view", "frame": [0, 0, 200, 120]}}
+      """#
+    }
+    #expect(try PaintedScene(screen("", presents: popover(false))).painting.frame(of: "p")?.width == 200)
+    #expect(try PaintedScene(screen("", presents: popover(true))).painting.frame(of: "p")?.width == 393)
+  }
+
   @Test func theStatusBarTakesTheStyleOfTheRootController() throws {
     func clock(_ painted: PaintedScene) -> RGBA? { items(painted, of: "screen").first?.color.value }
     #expect(clock(try PaintedScene(screen(""))) == .black)

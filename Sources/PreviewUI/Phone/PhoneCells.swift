@@ -9,7 +9,7 @@ struct PhoneCells {
   func cell(column: Int, row: Int) -> Cell {
     let canvas = raster.canvas
     let ink = raster[column, row]
-    let ground = canvas.ground(column: column, row: row)
+    let ground = canvas.ground(column: column, row: row, isLow: ink?.isLow ?? false)
     if raster.isMonochrome { return monochromeCell(ink, on: ground) }
     if let ink {
       let style = CellStyle(

@@ -6,18 +6,20 @@ import ScreenPainter
 /// What a fill does to the texts and lines below it.
 extension PhoneRaster {
   /// An opaque or blurring fill takes inks away, a translucent one tints them. A cell counts as covered where the fill
-  /// reaches its upper half; a sheet's upper edge also hides the row through which it runs.
+  /// reaches its upper half; what is presented also hides the row of its presenter through which its upper edge runs.
   mutating func coverInks(in area: PixelBox, by item: PaintItem) {
     let cells = PixelBox(
-      x: (area.x + 1) / 2, y: item.isTopOfSheet ? area.y / 2 : (area.y + 1) / 2, maxX: area.maxX / 2,
-      maxY: (area.maxY + 1) / 2)
+      x: (area.x + 1) / 2, y: area.y / 2, maxX: area.maxX / 2, maxY: (area.maxY + 1) / 2)
+    let firstRow = (area.y + 1) / 2
     let color = item.color.value
     let takesAway = item.content == .material || color.alpha > 0.75
     // A control beside a text that is too long for the cells: the text ends before it.
     let shortens = area.rows.count <= 2 && takesAway
     for row in cells.rows {
       for column in cells.columns {
-        guard var ink = self[column, row] else { continue }
+        guard var ink = self[column, row], row >= firstRow || ink.presentation != item.presentation else {
+          continue
+        }
         if takesAway {
           self[column, row] = nil
           if shortens, ink.run > 0 { end(run: ink.run, before: column, row) }

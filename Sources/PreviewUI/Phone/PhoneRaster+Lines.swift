@@ -14,11 +14,11 @@ extension PhoneRaster {
     let isFreeAbove = columns.allSatisfy { self[$0, edge / 2 - 1].map { $0.kind == .line } ?? true }
     for column in columns {
       if isThroughCells {
-        line("─", column, edge / 2, item.color.value)
+        line("─", column, edge / 2, item)
       } else if isFreeAbove {
-        line("▁", column, edge / 2 - 1, item.color.value)
+        line("▁", column, edge / 2 - 1, item)
       } else {
-        line("▔", column, edge / 2, item.color.value)
+        line("▔", column, edge / 2, item)
       }
     }
   }
@@ -30,9 +30,19 @@ extension PhoneRaster {
     let start = scale.column(frame.x)
     let columns = start..<max(start + 1, min(scale.columns, scale.column(frame.maxX)))
     if columns.contains(where: { self[$0, row]?.kind == .text }) { return }
+    let four = canvas.cell(column: (columns.lowerBound + columns.upperBound) / 2, row: row)
+    if four[0] != four[2] {
+      // An edge runs through these cells: the bar takes the half that it lies in.
+      let y = row * 2 + (scale.isLow(middleOf: item.frame) ? 1 : 0)
+      for x in scale.x(frame.x)..<max(scale.x(frame.x) + 1, scale.x(frame.maxX)) {
+        canvas.blend(x, y, item.color.value)
+      }
+      return
+    }
+    var ink = Ink(character: "━", color: item.color.value, kind: .line)
+    ink.isLow = scale.isLow(middleOf: item.frame)
     for column in columns {
-      self[column, row] = nil
-      line("━", column, row, item.color.value)
+      self[column, row] = ink
     }
   }
 
@@ -47,14 +57,17 @@ extension PhoneRaster {
 
   mutating func layBorder(_ item: PaintItem, width: Double) {
     let box = box(of: item.frame)
-    let color = item.color.value
     let (left, right) = (box.x / 2, box.maxX / 2 - 1)
     let (top, bottom) = (box.y / 2, box.maxY / 2 - 1)
     guard right > left, bottom >= top else { return }
     if bottom == top {
       // One row high: an edge to the left and the right is all there is room for.
-      line("▏", left, top, color)
-      line("▕", right, top, color)
+      line("▏", left, top, item)
+      line("▕", right, top, item)
+      return
+    }
+    if box.y % 2 != 0 || box.maxY % 2 != 0 {
+      layFittedBorder(box, item)
       return
     }
     let isRound = item.shape.effectiveRadius > 0
@@ -62,20 +75,37 @@ extension PhoneRaster {
     // A rounded border stops short of its corners; the fill's own corner shows there.
     let inset = isRound ? 1 : 0
     for column in (left + inset)..<max(left + inset, right + 1 - inset) {
-      line(isHeavy ? "▀" : "▔", column, top, color)
-      line(isHeavy ? "▄" : "▁", column, bottom, color)
+      line(isHeavy ? "▀" : "▔", column, top, item)
+      line(isHeavy ? "▄" : "▁", column, bottom, item)
     }
     let rows = isRound ? (top + 1)..<max(top + 1, bottom) : top..<(bottom + 1)
     for row in rows where !isHeavy || isRound || (row > top && row < bottom) {
-      line(isHeavy ? "▌" : "▏", left, row, color)
-      line(isHeavy ? "▐" : "▕", right, row, color)
+      line(isHeavy ? "▌" : "▏", left, row, item)
+      line(isHeavy ? "▐" : "▕", right, row, item)
+    }
+  }
+
+  /// The border of a row that starts in the middle of a cell. Where its fill differs from what lies around, the fill's
+  /// own edge must do: a cell shows two colours, not three.
+  private mutating func layFittedBorder(_ box: PixelBox, _ item: PaintItem) {
+    let (left, right) = (box.x / 2, box.maxX / 2 - 1)
+    for row in (box.y + 1) / 2..<max((box.y + 1) / 2, box.maxY / 2) {
+      line("▏", left, row, item)
+      line("▕", right, row, item)
+    }
+    for edge in [box.y / 2, box.maxY / 2] {
+      for column in (left + 1)..<max(left + 1, right) {
+        let four = canvas.cell(column: column, row: edge)
+        if four.allSatisfy({ $0 == four[0] }) { line("─", column, edge, item) }
+      }
     }
   }
 
   /// A line gives way to what is written already.
-  mutating func line(_ character: Character, _ column: Int, _ row: Int, _ color: RGBA) {
+  mutating func line(_ character: Character, _ column: Int, _ row: Int, _ item: PaintItem) {
     guard holds(column, row) else { return }
     if let ink = self[column, row], ink.kind != .line { return }
-    self[column, row] = Ink(character: character, color: color, kind: .line)
+    self[column, row] = Ink(
+      character: character, color: item.color.value, kind: .line, presentation: item.presentation)
   }
 }

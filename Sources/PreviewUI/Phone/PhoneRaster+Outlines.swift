@@ -34,8 +34,8 @@ extension PhoneRaster {
     let first = max(corners.contains(.topLeft) ? top + 1 : top, area.y / 2)
     let last = corners.contains(.bottomLeft) ? bottom - 1 : bottom
     for row in first..<max(first, last + 1) {
-      line("│", left, row, item.color.value)
-      line("│", right, row, item.color.value)
+      line("│", left, row, item)
+      line("│", right, row, item)
     }
   }
 
@@ -44,7 +44,7 @@ extension PhoneRaster {
     _ item: PaintItem
   ) {
     for column in left...max(left, right) {
-      line(column == left ? start : column == right ? end : middle, column, row, item.color.value)
+      line(column == left ? start : column == right ? end : middle, column, row, item)
     }
   }
 

@@ -21,11 +21,11 @@ extension PhoneRaster {
       for (offset, line) in lines.enumerated() {
         let row = place.row - (lines.count - 1) / 2 + offset
         layLine(
-          line, text, item.color.value, TextPlace(start: place.start, end: place.end, row: row), limits,
+          line, text, item, TextPlace(start: place.start, end: place.end, row: row), limits,
           isWrapped: true)
       }
     } else {
-      layLine(text.string, text, item.color.value, place, limits)
+      layLine(text.string, text, item, place, limits)
     }
   }
 
@@ -47,35 +47,64 @@ extension PhoneRaster {
   }
 
   private mutating func layLine(
-    _ string: String, _ text: PaintedText, _ color: RGBA, _ place: TextPlace, _ limits: CellArea,
+    _ string: String, _ text: PaintedText, _ item: PaintItem, _ place: TextPlace, _ limits: CellArea,
     isWrapped: Bool = false
   ) {
     let needed = cellWidth(of: string)
     var place = place
-    // Where the text fits its frame in points, it may use more cells than the frame has, as long as they are free.
+    // Where the text fits its frame in points, it may use more cells than the frame has.
     let pointsWanted = Double(needed) * text.fontSize * 0.52
     let pointsGiven = Double(place.width) / Double(scale.columns) * scale.visible.width
     if needed > place.width, !isWrapped, pointsWanted <= pointsGiven {
-      let more = needed - place.width
-      switch text.alignment {
-      case .natural, .left: place.end += more
-      case .right: place.start -= more
-      case .center:
-        place.start -= more / 2
-        place.end += more - more / 2
-      }
+      place = widened(place, by: needed - place.width, text.alignment)
     }
     place.start = max(place.start, limits.column)
     place.end = min(place.end, limits.column + limits.columns)
-    for row in [place.row, place.row + 1, place.row - 1] {
+    for row in rows(for: place, in: item) {
       guard row >= limits.row, row < limits.row + limits.rows else { continue }
       let attempt = TextPlace(start: place.start, end: place.end, row: row)
-      let isOwnRow = row == place.row
+      let isOwnRow = row == rows(for: place, in: item).first
       if let free = free(attempt, for: min(needed, place.width), text, mayShorten: isOwnRow) {
-        write(string, text, color, free)
+        write(string, text, item, free)
         return
       }
     }
+  }
+
+  /// A place with more cells, as far as the ground is the one the text stands on.
+  private func widened(_ place: TextPlace, by more: Int, _ alignment: TextAlignment) -> TextPlace {
+    var wide = place
+    let ground = canvas.ground(column: (place.start + place.end) / 2, row: place.row)
+    func isSameGround(_ column: Int) -> Bool {
+      holds(column, place.row) && canvas.ground(column: column, row: place.row) == ground
+    }
+    var (before, after) =
+      switch alignment {
+      case .natural, .left: (0, more)
+      case .right: (more, 0)
+      case .center: (more / 2, more - more / 2)
+      }
+    while before > 0, isSameGround(wide.start - 1) {
+      wide.start -= 1
+      before -= 1
+    }
+    while after > 0, isSameGround(wide.end) {
+      wide.end += 1
+      after -= 1
+    }
+    return wide
+  }
+
+  /// The rows that a text may stand in, the best first: its own, then its neighbours. A row in which the border of what
+  /// it lies in will be drawn comes last.
+  private func rows(for place: TextPlace, in item: PaintItem) -> [Int] {
+    let rows = [place.row, place.row + 1, place.row - 1]
+    let edges = bordered.filter { frame in
+      frame.y < item.frame.y && frame.maxY > item.frame.maxY && frame.x <= item.frame.x
+        && frame.maxX >= item.frame.maxX
+    }.map { box(of: $0) }.filter { $0.rows.count >= 6 }
+    func isEdge(_ row: Int) -> Bool { edges.contains { row == $0.y / 2 || row == ($0.maxY - 1) / 2 } }
+    return rows.filter { !isEdge($0) } + rows.filter(isEdge)
   }
 
   /// The free part of a place that the text can take; nil where there is too little.
@@ -114,20 +143,23 @@ extension PhoneRaster {
     return start..<(start + width)
   }
 
-  private mutating func write(_ string: String, _ text: PaintedText, _ color: RGBA, _ place: TextPlace) {
+  private mutating func write(_ string: String, _ text: PaintedText, _ item: PaintItem, _ place: TextPlace) {
     let shown = fitted(string, toWidth: place.width)
     let columns = aligned(cellWidth(of: shown), text.alignment, in: place)
     removeHairline(through: columns, place.row)
     runs += 1
+    var ink = Ink(character: nil, color: item.color.value, isBold: text.isBold, kind: .text, run: runs)
+    ink.presentation = item.presentation
+    ink.isLow = place.row == scale.row(middleOf: item.frame) && scale.isLow(middleOf: item.frame)
     var column = columns.lowerBound
     for character in shown {
       let width = cellWidth(of: character)
       if width == 0 { continue }
-      self[column, place.row] = Ink(
-        character: character, color: color, isBold: text.isBold, kind: .text, run: runs)
+      ink.character = character
+      self[column, place.row] = ink
       if width == 2 {
-        self[column + 1, place.row] = Ink(
-          character: nil, color: color, isBold: text.isBold, kind: .text, run: runs)
+        ink.character = nil
+        self[column + 1, place.row] = ink
       }
       column += width
     }
@@ -163,9 +195,16 @@ extension PhoneRaster {
     let place = TextPlace(start: scale.column(item.frame.x), end: scale.column(item.frame.maxX), row: row)
     let start = place.start + (place.width - characters.count) / 2
     let columns = start..<(start + characters.count)
-    if columns.contains(where: { self[$0, row].map { $0.kind != .line } ?? false }) { return }
+    if ((start - 1)...columns.upperBound).contains(where: { self[$0, row]?.kind == .symbol })
+      || columns.contains(where: { self[$0, row]?.kind == .text })
+    {
+      return
+    }
     for (column, character) in zip(columns, characters) {
-      self[column, row] = Ink(character: character, color: item.color.value, kind: .symbol)
+      var ink = Ink(character: character, color: item.color.value, kind: .symbol)
+      ink.presentation = item.presentation
+      ink.isLow = scale.isLow(middleOf: item.frame)
+      self[column, row] = ink
     }
   }
 }

@@ -11,7 +11,7 @@ struct PhoneRaster {
   var canvas: PixelCanvas
   private var inks: [Ink?]
   /// Frames with a thin border, in points: these take whole cells, so that the border stands at their edges.
-  private var bordered: Set<Rect> = []
+  private(set) var bordered: Set<Rect> = []
   /// How many texts were written.
   var runs = 0
 
@@ -82,7 +82,13 @@ struct PhoneRaster {
       let row = scale.row(middleOf: frame)
       (box.y, box.maxY) = (row * 2, row * 2 + 2)
     }
-    if bordered.contains(frame) { box.roundToCells() }
+    if bordered.contains(frame) {
+      // A row of a list or form that starts and ends in the middle of a cell keeps to that.
+      let isFitted = box.y % 2 != 0 && box.maxY % 2 != 0 && frame.height < 80
+      let rows = (box.y, box.maxY)
+      box.roundToCells()
+      if isFitted { (box.y, box.maxY) = rows }
+    }
     return box
   }
 

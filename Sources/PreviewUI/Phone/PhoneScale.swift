@@ -56,6 +56,11 @@ struct PhoneScale: Hashable, Sendable {
     return Int(((middle - 0.25) / 2).rounded(.down))
   }
 
+  /// Whether the middle of a frame lies in the lower half of its row of cells.
+  func isLow(middleOf frame: Rect) -> Bool {
+    exactY(frame.y + frame.height / 2) - Double(row(middleOf: frame) * 2) > 1.01
+  }
+
   /// The point in the middle of a cell.
   func point(column: Int, row: Int) -> (x: Double, y: Double) {
     let x = visible.x + (Double(column) + 0.5) / Double(max(1, columns)) * visible.width

@@ -38,9 +38,10 @@ struct PixelCanvas {
     [(0, 0), (1, 0), (0, 1), (1, 1)].map { self[column * 2 + $0.0, row * 2 + $0.1] }
   }
 
-  /// The one colour that stands for a cell: the one most of it has; of equals the upper.
-  func ground(column: Int, row: Int) -> RGBA {
-    let four = cell(column: column, row: row)
+  /// The one colour that stands for a cell: the one most of it has; of equals the upper, or the lower where asked.
+  func ground(column: Int, row: Int, isLow: Bool = false) -> RGBA {
+    var four = cell(column: column, row: row)
+    if isLow { four.reverse() }
     var best = four[0]
     var count = 0
     for color in four {

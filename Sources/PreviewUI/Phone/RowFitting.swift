@@ -18,6 +18,8 @@ struct RowFitting {
     var pixels: Int
     /// How many lines of text stand one below the other in it.
     var lines: Int
+    /// A bar starts where a cell does, whatever it holds: its hairline then lies between cells.
+    var isBar: Bool
   }
 
   private struct Block {
@@ -27,7 +29,7 @@ struct RowFitting {
     var top: Double { rows.first?.top ?? 0 }
     var bottom: Double { rows.last?.bottom ?? 0 }
     /// 1 where the first row starts in the middle of a cell: its lines of text then have whole cells in its middle.
-    var parity: Int { rows.first.map { ($0.pixels / 2 + $0.lines) & 1 } ?? 0 }
+    var parity: Int { rows.first.map { $0.isBar ? 0 : ($0.pixels / 2 + $0.lines) & 1 } ?? 0 }
   }
 
   init(painting: Painting, visible: Rect, pixels: Int) {
@@ -45,14 +47,20 @@ struct RowFitting {
       // A little upwards: two cells for a list's row as soon as they nearly fit.
       let cells = max(1, Int(frame.height * scale / 2 + 0.6))
       let lines = Self.lines(in: frame, of: painting)
-      found.append(Row(top: frame.y, bottom: frame.maxY, pixels: cells * 2, lines: lines))
+      found.append(
+        Row(
+          top: frame.y, bottom: frame.maxY, pixels: cells * 2, lines: lines, isBar: item.content == .material)
+      )
     }
     rows = found.sorted { $0.top < $1.top }
   }
 
-  /// A background as high as a row and not narrow: a cell, a button, a field.
+  /// A background as high as a row and not narrow: a cell, a button, a field; or a bar at the lower edge.
   private static func isRow(_ item: PaintItem, in painting: Painting) -> Bool {
-    item.content == .background && (38...80).contains(item.frame.height)
+    let isBar = item.content == .material && item.frame.maxY == painting.bounds.height
+    return
+      (item.content == .background && (38...80).contains(item.frame.height)
+      || isBar && (38...100).contains(item.frame.height))
       && item.frame.width > painting.bounds.width * 0.3
       && item.visibleFrame.height >= item.frame.height - 1
   }

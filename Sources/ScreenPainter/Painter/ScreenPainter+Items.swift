@@ -12,7 +12,8 @@ extension PaintItem {
     let value = color.withAlpha(color.alpha * around.opacity)
     self.init(
       node: node, content: content, shape: shape, clips: around.clips,
-      color: PaintedColor(source: source, traits: traits, value: value), isDisabled: isDisabled)
+      color: PaintedColor(source: source, traits: traits, value: value), presentation: around.presentation,
+      isDisabled: isDisabled)
     if value.alpha <= 0 || visibleFrame.isEmpty { return nil }
   }
 }

@@ -22,8 +22,9 @@ extension ScreenPainter {
     var inside = around
     // A presentation hangs in the window, so nothing that fades, clips or tints its presenter reaches it.
     inside.opacity = 1
+    inside.presentation = hierarchy[presentation].id
     if hierarchy[presented].isAlertController {
-      paintDimming(presentation, around)
+      paintDimming(presentation, inside)
       place(presentation, RoundedRect(around.frame), around)
       paintAlert(presented, inside)
     } else {
@@ -107,7 +108,12 @@ extension ScreenPainter {
     var inside = around
     inside.frame = bubble
     inside.style = traits.style
-    let arrow = Rect(x: bubble.maxX - 44, y: bubble.y - 12, width: 26, height: 14)
+    // Its shadow is what tells a popover from a ground of the same colour. How strong it is, no page says.
+    let shadow = RoundedRect(
+      Rect(x: bubble.x - 6, y: bubble.y - 6, width: bubble.width + 12, height: bubble.height + 14),
+      radius: Metrics.popoverRadius + 6)
+    add(.dimming, shadow, RGBA.black.withAlpha(0.1), .fixed, of: presentation, traits, around)
+    let arrow = Rect(x: bubble.maxX - 44, y: bubble.y - 11, width: 26, height: 11)
     let background = hierarchy.rootView(of: presented).flatMap {
       input.content.views[hierarchy[$0].id]?.backgroundColor
     }

@@ -13,6 +13,8 @@ struct Surroundings {
   var tint: ColorSource?
   /// The style of what it lies in.
   var style: EffectiveStyle?
+  /// The presentation controller in whose container it lies.
+  var presentation: NodeID?
   /// In a table view: how its cells look.
   var table: TableSurroundings?
 }

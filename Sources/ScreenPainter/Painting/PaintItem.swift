@@ -28,6 +28,8 @@ package struct PaintItem: Hashable, Sendable {
   /// What it is cut off by, beside the screen's edge.
   package var clips: [RoundedRect]
   package var color: PaintedColor
+  /// The presentation controller in whose container it lies; nil for what the window shows itself.
+  package var presentation: NodeID?
   /// Whether its control is disabled, which contrast rules except.
   package var isDisabled: Bool
 

@@ -12,8 +12,8 @@ extension ViewClass {
   ) { brush in
     let content = brush.content
     let shape = RoundedRect(brush.frame, radius: brush.layerRadius ?? (brush.frame.height >= 40 ? 12 : 8))
-    if content.style == "tinted" { brush.fill(.shape, shape, brush.tint, opacity: 0.18) }
-    if content.style == "gray" { brush.fill(.shape, shape, .named("tertiarySystemFill")) }
+    if content.style == "tinted" { brush.fill(.background, shape, brush.tint, opacity: 0.18) }
+    if content.style == "gray" { brush.fill(.background, shape, .named("tertiarySystemFill")) }
     let text = PaintedText(
       brush.string(content.text) ?? "", fontSize: content.fontSize ?? 17,
       isBold: content.isBold ?? (content.style == "filled"),
