@@ -44,6 +44,11 @@ let package = Package(
       ]),
     module("ScreenPainter", ["ColorModel", "LocatedInput", "SceneModel", "TraitModel", "TraitPropagation"]),
 
+    // Judging what is painted.
+    module(
+      "Audit",
+      ["ColorModel", "LocatedInput", "SceneModel", "ScreenPainter", "TraitModel", "TraitPropagation"]),
+
     // The program without a terminal.
     module(
       "Simulator",
@@ -70,7 +75,8 @@ let package = Package(
     module(
       "CommandLineTool",
       [
-        "CellCanvas", "ColorModel", "KeyInput", "LocatedInput", "PreviewUI", "SceneFormats", "SceneModel",
+        "Audit", "CellCanvas", "ColorModel", "KeyInput", "LocatedInput", "PreviewUI", "SceneFormats",
+        "SceneModel",
         "ScreenPainter", "Simulator", "ThemeFormats", "TraitModel", "TraitPropagation",
       ]),
     .executableTarget(
@@ -86,6 +92,12 @@ let package = Package(
     .testTarget(
       name: "TerminalTests", dependencies: ["CVTerm", "halflight", "terminal-fixture"], swiftSettings: house),
 
+    tests(
+      of: "Audit",
+      [
+        "ColorModel", "LocatedInput", "SceneFormats", "ScreenPainter", "ThemeFormats", "TraitModel",
+        "TraitPropagation",
+      ]),
     tests(of: "CellCanvas", ["ColorModel"]),
     tests(of: "ColorModel"),
     tests(of: "CommandLineTool", ["LocatedInput"]),

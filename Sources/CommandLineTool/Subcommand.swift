@@ -32,6 +32,7 @@ package struct Subcommand: Sendable {
     .paletteList,
     .paletteShow,
     .paletteConvert,
+    .paletteCheck,
     .sceneList,
     .sceneShow,
     .sceneCheck,

@@ -19,20 +19,25 @@ extension RGBA {
   /// hex; the chroma gives way only where sRGB ends. The opacity stays if that is possible, else the colour is opaque.
   /// Nil where no lightness will do.
   package func nearest(meeting demands: [ContrastDemand]) -> RGBA? {
+    nearest { color in demands.allSatisfy { $0.isMet(by: color) } }
+  }
+
+  /// The same for any other test of a colour.
+  package func nearest(where passes: (RGBA) -> Bool) -> RGBA? {
     for opacity in alpha < 1 ? [alpha, 1] : [1] {
-      if let found = nearest(meeting: demands, alpha: opacity) { return found }
+      if let found = nearest(alpha: opacity, where: passes) { return found }
     }
     return nil
   }
 
-  private func nearest(meeting demands: [ContrastDemand], alpha: Double) -> RGBA? {
+  private func nearest(alpha: Double, where passes: (RGBA) -> Bool) -> RGBA? {
     let origin = OKLCH(clamped)
     func candidate(_ lightness: Double) -> RGBA? {
       let color = OKLCH(lightness: lightness, chroma: origin.chroma, hue: origin.hue).inGamut.rgba
       let written = RGBA(hex: color.withAlpha(alpha).hexRGBA)
-      return written.flatMap { color in demands.allSatisfy { $0.isMet(by: color) } ? color : nil }
+      return written.flatMap { passes($0) ? $0 : nil }
     }
-    // A quarter of a hundredth of lightness is less than one step of eight bits nearly everywhere.
+    // Nearly everywhere less than one step of eight bits.
     let step = 0.0025
     for distance in 0...Int(1 / step) {
       let offset = Double(distance) * step

@@ -34,7 +34,10 @@ package struct VisionDeficiency: Hashable, Sendable {
   }
 
   /// The way this is written on the command line.
-  package var name: String { severity == 1 ? kind.rawValue : "\(kind.rawValue):\(severity)" }
+  package var name: String {
+    if severity == 1 { return kind.rawValue }
+    return kind.rawValue + ":" + (severity == 0 ? "0" : String(severity))
+  }
 
   /// How a colour is seen: worked out in linear light, the opacity stays, what leaves sRGB is clamped.
   package func simulate(_ color: RGBA) -> RGBA {
