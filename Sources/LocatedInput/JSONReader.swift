@@ -28,9 +28,9 @@ package struct JSONReader {
     return (root, reader.diagnostics)
   }
 
-  private let bytes: [UInt8]
+  let bytes: [UInt8]
   private let depthLimit: Int
-  private var position = 0
+  var position = 0
   private var line = 1
   private var lineStart = 0
   private var diagnostics: [Diagnostic] = []
@@ -43,7 +43,7 @@ package struct JSONReader {
   /// The last place that was worked out, so that a document of one long line is not counted from its start each time.
   private var lastPlace: (lineStart: Int, offset: Int, column: Int) = (0, 0, 1)
 
-  private var here: SourceLocation {
+  var here: SourceLocation {
     mutating get {
       if lastPlace.lineStart != lineStart || lastPlace.offset > position {
         lastPlace = (lineStart, lineStart, 1)
@@ -55,14 +55,13 @@ package struct JSONReader {
   }
 
   /// Columns count characters, not bytes, so that an editor's cursor lands where the message says.
-  private func location(of offset: Int) -> SourceLocation {
+  func location(of offset: Int) -> SourceLocation {
     let end = min(offset, bytes.count)
     let continuation = bytes[min(lineStart, end)..<end].count { $0 & 0xC0 == 0x80 }
     return SourceLocation(line: line, column: end - lineStart - continuation + 1)
   }
 
-  private func fault(_ message: String, remedy: String? = nil, at place: SourceLocation? = nil) -> InputError
-  {
+  func fault(_ message: String, remedy: String? = nil, at place: SourceLocation? = nil) -> InputError {
     InputError(Diagnostic(.error, message, remedy: remedy, at: place ?? location(of: position)))
   }
 
@@ -96,7 +95,7 @@ package struct JSONReader {
     }
   }
 
-  private func peek() -> UInt8? { position < bytes.count ? bytes[position] : nil }
+  func peek() -> UInt8? { position < bytes.count ? bytes[position] : nil }
 
   private func describeHere() -> String {
     guard let byte = peek() else { return "the end of the file" }
@@ -130,10 +129,16 @@ package struct JSONReader {
     throw fault("found \(describeHere()) where a value belongs")
   }
 
+  private static let fewMembers = 16
+
   private mutating func object(depth: Int) throws(InputError) -> [JSONNode.Member] {
     position += 1
     var members: [JSONNode.Member] = []
-    var seen: [String: SourceLocation] = [:]
+    // Few keys are sooner compared than hashed; with many, comparing each with all would take for ever.
+    var manySeen: [String: SourceLocation] = [:]
+    func firstPlace(of key: String) -> SourceLocation? {
+      members.count > Self.fewMembers ? manySeen[key] : members.first { $0.key == key }?.keyLocation
+    }
     var comma: SourceLocation?
     while true {
       skipSpace()
@@ -154,14 +159,17 @@ package struct JSONReader {
       position += 1
       skipSpace()
       let item = try value(depth: depth + 1)
-      if let first = seen[key] {
+      if let first = firstPlace(of: key) {
         diagnostics.append(
           Diagnostic(
             .warning, "the key \"\(key)\" stands twice in this object, first in line \(first.line)",
             remedy: "the first is used; remove one", at: keyLocation))
       } else {
-        seen[key] = keyLocation
         members.append(JSONNode.Member(key: key, keyLocation: keyLocation, value: item))
+        if members.count > Self.fewMembers {
+          if manySeen.isEmpty { for member in members { manySeen[member.key] = member.keyLocation } }
+          manySeen[key] = keyLocation
+        }
       }
       comma = try separator(closing: UInt8(ascii: "}"))
       if comma == nil { return members }
@@ -232,76 +240,5 @@ package struct JSONReader {
       throw fault("the number \(text) is too large", at: place)
     }
     return .number(number, text: text)
-  }
-
-  private mutating func string() throws(InputError) -> String {
-    let opening = here
-    position += 1
-    var text: [UInt8] = []
-    while true {
-      guard let byte = peek() else { throw fault("a string that is never closed", at: opening) }
-      switch byte {
-      case UInt8(ascii: "\""):
-        position += 1
-        guard let valid = String(validating: text, as: UTF8.self) else {
-          throw fault("a string that is not valid UTF-8", remedy: "save the file as UTF-8", at: opening)
-        }
-        return valid
-      case 0..<0x20:
-        throw fault("an unescaped control character in a string", remedy: "write it as an escape such as \\n")
-      case UInt8(ascii: "\\"):
-        position += 1
-        text.append(contentsOf: Array(String(try escape()).utf8))
-      default:
-        text.append(byte)
-        position += 1
-      }
-    }
-  }
-
-  private mutating func escape() throws(InputError) -> Unicode.Scalar {
-    let backslash = position - 1
-    guard let byte = peek() else { throw fault("a string that is never closed", at: location(of: backslash)) }
-    position += 1
-    switch byte {
-    case UInt8(ascii: "\""): return "\""
-    case UInt8(ascii: "\\"): return "\\"
-    case UInt8(ascii: "/"): return "/"
-    case UInt8(ascii: "b"): return "\u{8}"
-    case UInt8(ascii: "f"): return "\u{C}"
-    case UInt8(ascii: "n"): return "\n"
-    case UInt8(ascii: "r"): return "\r"
-    case UInt8(ascii: "t"): return "\t"
-    case UInt8(ascii: "u"): break
-    default:
-      throw fault(
-        "an unknown escape in a string", remedy: "a backslash itself is written \\\\",
-        at: location(of: backslash))
-    }
-    let first = try fourHexDigits(after: backslash)
-    if let scalar = Unicode.Scalar(first) { return scalar }
-    // A surrogate: only the pair high, low means something.
-    if (0xD800..<0xDC00).contains(first), bytes[position...].starts(with: "\\u".utf8) {
-      position += 2
-      let second = try fourHexDigits(after: backslash)
-      if (0xDC00..<0xE000).contains(second),
-        let scalar = Unicode.Scalar(0x10000 + (first - 0xD800) << 10 + (second - 0xDC00))
-      {
-        return scalar
-      }
-    }
-    throw fault("half of a surrogate pair in a string", at: location(of: backslash))
-  }
-
-  private mutating func fourHexDigits(after backslash: Int) throws(InputError) -> UInt32 {
-    var value: UInt32 = 0
-    for _ in 0..<4 {
-      guard let byte = peek(), let digit = Character(Unicode.Scalar(byte)).hexDigitValue else {
-        throw fault("\\u wants four hexadecimal digits", at: location(of: backslash))
-      }
-      value = value << 4 | UInt32(digit)
-      position += 1
-    }
-    return value
   }
 }
