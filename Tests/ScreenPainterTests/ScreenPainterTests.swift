@@ -99,6 +99,8 @@ import TraitModel
     let full = try PaintedScene(screen(label, presents: presents("fullScreen")))
     let over = try PaintedScene(screen(label, presents: presents("overFullScreen")))
     #expect(items(full, of: "l").isEmpty)
+    #expect(full.painting.frame(of: "root") == nil)
+    #expect(full.painting.frame(of: "p.view") != nil)
     #expect(items(over, of: "l").count == 1)
   }
 

@@ -5,7 +5,7 @@ import TraitPropagation
 extension ScreenPainter {
   /// A controller's view in its container, and over it what is presented in the controller's context.
   mutating func paintController(_ controller: NodeIndex, _ around: Surroundings) {
-    let first = painting.items.count
+    let first = progress
     guard let view = hierarchy.rootView(of: controller) else {
       place(controller, RoundedRect(around.frame), around)
       return

@@ -16,8 +16,9 @@ extension ScreenPainter {
   }
 
   /// Draws a presentation over `around.frame`. What a full screen takes out of the window is taken out of the painting:
-  /// the items from `first` on.
-  mutating func paintPresentation(_ presentation: NodeIndex, _ around: Surroundings, covering first: Int) {
+  /// what was added from `first` on.
+  mutating func paintPresentation(_ presentation: NodeIndex, _ around: Surroundings, covering first: Progress)
+  {
     guard let presented = hierarchy.presentedViewController(of: presentation) else { return }
     var inside = around
     // A presentation hangs in the window, so nothing that fades, clips or tints its presenter reaches it.
@@ -42,16 +43,18 @@ extension ScreenPainter {
         paintController(presented, inside)
       }
     }
-    let firstPresented = painting.items.count
+    let firstPresented = progress
     for next in coveringPresentations(below: presented) {
       paintPresentation(next, around, covering: firstPresented)
     }
   }
 
   /// A full-screen presentation takes its presenter's views out of the window.
-  private mutating func removeCovered(from first: Int, by frame: Rect) {
-    let kept = painting.items[first...].filter { $0.frame.intersection(frame).isEmpty }
-    painting.items.replaceSubrange(first..., with: kept)
+  private mutating func removeCovered(from first: Progress, by frame: Rect) {
+    let items = painting.items[first.items...].filter { $0.frame.intersection(frame).isEmpty }
+    painting.items.replaceSubrange(first.items..., with: items)
+    let nodes = painting.nodes[first.nodes...].filter { $0.shape.rect.intersection(frame).isEmpty }
+    painting.nodes.replaceSubrange(first.nodes..., with: nodes)
   }
 
   /// UIKit's veil: black, stronger in dark. Its opacities are read from screenshots; no page states them.

@@ -19,7 +19,7 @@ extension ScreenPainter {
     if let source = content.backgroundColor, let color = resolve(source, for: traits) {
       add(.background, RoundedRect(frame), color, .source(source), of: window, traits, around)
     }
-    let first = painting.items.count
+    let first = progress
     for child in hierarchy[window].children {
       switch hierarchy[child].kind {
       case .viewController: paintController(child, around)

@@ -40,6 +40,14 @@ struct ScreenPainter {
     paintHomeIndicator()
   }
 
+  /// How far the painting has come.
+  struct Progress {
+    var items: Int
+    var nodes: Int
+  }
+
+  var progress: Progress { Progress(items: painting.items.count, nodes: painting.nodes.count) }
+
   /// Notes where a node lies.
   mutating func place(_ index: NodeIndex, _ shape: RoundedRect, _ around: Surroundings) {
     let style = input.traits(index).style
