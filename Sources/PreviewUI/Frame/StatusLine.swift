@@ -7,9 +7,8 @@ struct StatusLine {
   let glyphs: Glyphs
 
   func draw(in grid: inout CellGrid, area: CellArea) {
-    let hints = hints
     guard let message = session.message else {
-      grid.write(hints, column: area.column, row: area.row, width: area.columns)
+      grid.write(hints(width: area.columns), column: area.column, row: area.row, width: area.columns)
       return
     }
     let text = shown(message.text)
@@ -17,7 +16,7 @@ struct StatusLine {
     let width = cellWidth(of: text)
     let room = area.columns - width - 3
     if room >= 24 {
-      grid.write(hints, column: area.column, row: area.row, width: room)
+      grid.write(hints(width: room), column: area.column, row: area.row, width: room)
       grid.write(text, column: area.column + area.columns - width - 1, row: area.row, style: style)
     } else {
       grid.write(text, column: area.column + 1, row: area.row, width: area.columns - 1, style: style)
@@ -36,7 +35,8 @@ struct StatusLine {
     }
   }
 
-  private var hints: StyledLine {
+  /// As many hints as fit, the most useful ones first.
+  private func hints(width: Int) -> StyledLine {
     let pairs: [(String, String)]
     switch session.overlay {
     case .picker:
@@ -47,14 +47,16 @@ struct StatusLine {
       pairs = [(glyphs.up + glyphs.down, "scroll"), ("Esc", "close")]
     case nil:
       pairs = [
-        (glyphs.up + glyphs.down, "move"), ("o", "override"), ("1 2 3", "inherit light dark"),
-        ("s", "device"),
-        ("w W", "why, why not"), ("p", "present"), ("t", "theme"), ("S", "scene"), ("?", "help"),
+        ("?", "help"), (glyphs.up + glyphs.down, "move"), ("o", "override"), ("s", "device"),
+        ("W", "why not"),
+        ("S", "scene"), ("t", "theme"), ("1 2 3", "inherit light dark"), ("p", "present"), ("u", "undo"),
         ("q", "quit"),
       ]
     }
     return pairs.reduce(StyledLine(" ")) { line, pair in
-      line.then(pair.0, Chrome.key).then(" " + pair.1 + "  ", Chrome.faint)
+      let longer = line.then(pair.0, Chrome.key).then(" " + pair.1 + "  ", Chrome.faint)
+      // Half a hint helps nobody.
+      return longer.width > width + 2 ? line : longer
     }
   }
 }

@@ -69,7 +69,9 @@ struct HierarchyPane {
       .then(" ")
     line = line.then(glyphs.kind(node.kind, isLeaf: !row.hasChildren), Chrome.accent).then(" ")
     line = line.then(node.id.rawValue, isSelected ? Chrome.strong : Chrome.plain)
-    if let note = note(on: row.node) { line = line.then(" " + note, Chrome.faint) }
+    if let note = note(on: row.node), line.width + 1 + cellWidth(of: note) < nameEnd {
+      line = line.then(" " + note, Chrome.faint)
+    }
     grid.write(line, column: area.column + 1, row: area.row, width: max(0, nameEnd - 1))
 
     if hasChip {

@@ -162,20 +162,45 @@ struct WhyPane {
     let sources = [
       shown?.backgroundColor, shown?.textColor, shown?.tintColor, layer?.borderColor, layer?.backgroundColor,
     ]
+    var providers: [StyledLine] = []
     for source in sources {
-      guard case .named(let name) = source, !names.contains(name) else { continue }
-      names.append(name)
-    }
-    if names.isEmpty { names = ["systemBackground", "label"] }
-    return names.compactMap { name in
-      guard let resolved = simulation.palette.resolve(name, for: traits) else {
-        return StyledLine(name).then("  no such colour", Chrome.bad)
+      switch source {
+      case .named(let name): if !names.contains(name) { names.append(name) }
+      case .dynamic(let color): providers += provider(color, traits)
+      case nil: break
       }
-      let backdrop: RGBA = traits.userInterfaceStyle == .dark ? .black : .white
-      let bytes = resolved.color.composited(over: backdrop).bytes
-      let swatch = CellStyle(background: .rgb(red: bytes.red, green: bytes.green, blue: bytes.blue))
-      return StyledLine("   ", swatch).then(" \(resolved.color.hexRGBA) ").then(name, Chrome.faint)
     }
+    if names.isEmpty, providers.isEmpty { names = ["systemBackground", "label"] }
+    return providers
+      + names.map { name in
+        guard let resolved = simulation.palette.resolve(name, for: traits) else {
+          return StyledLine(name).then("  no such colour", Chrome.bad)
+        }
+        return swatch(resolved.color, name, traits)
+      }
+  }
+
+  /// A colour spelled out in the scene: what it gives here, and what its provider's idiom makes of a collection whose
+  /// style is unspecified (K-27).
+  private func provider(_ color: DynamicColor, _ traits: TraitCollection) -> [StyledLine] {
+    var unspecified = traits
+    unspecified.userInterfaceStyle = .unspecified
+    let idiom =
+      color.idiom == .notLightMeansDark ? "style == .light ? light : dark" : "style == .dark ? dark : light"
+    let here = simulation.palette.resolve(color, for: traits)
+    let detached = simulation.palette.resolve(color, for: unspecified)
+    return [
+      here.map { swatch($0.color, idiom, traits) },
+      detached == here
+        ? nil : detached.map { swatch($0.color, "for an unspecified style", traits).end("K-27") },
+    ].compactMap(\.self)
+  }
+
+  private func swatch(_ color: RGBA, _ name: String, _ traits: TraitCollection) -> StyledLine {
+    let backdrop: RGBA = traits.userInterfaceStyle == .dark ? .black : .white
+    let bytes = color.composited(over: backdrop).bytes
+    let style = CellStyle(background: .rgb(red: bytes.red, green: bytes.green, blue: bytes.blue))
+    return StyledLine("   ", style).then(" \(color.hexRGBA) ").then(name, Chrome.faint)
   }
 
   private func evidenceMark(_ rule: RuleID) -> String {

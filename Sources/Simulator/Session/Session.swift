@@ -38,7 +38,7 @@ package struct Session: Sendable {
     self.columns = columns
     self.rows = rows
     selection = simulation.firstInterestingNode
-    if !diagnostics.isEmpty { tab = .faults }
+    if diagnostics.contains(where: { $0.severity > .note }) { tab = .faults }
   }
 
   /// The lines of the hierarchy pane.
