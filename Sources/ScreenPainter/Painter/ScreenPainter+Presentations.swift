@@ -4,7 +4,7 @@ import TraitModel
 import TraitPropagation
 
 extension ScreenPainter {
-  /// How far a sheet reaches up, the width of alerts, and the like, in points, as seen on a 393 points wide phone.
+  /// How far a sheet reaches up, and the like, in points: our choice for a phone 393 points wide, not measured on one.
   enum Metrics {
     static let safeAreaTop = 59.0
     static let sheetRadius = 12.0
@@ -57,7 +57,7 @@ extension ScreenPainter {
     painting.nodes.replaceSubrange(first.nodes..., with: nodes)
   }
 
-  /// UIKit's veil: black, stronger in dark. Its opacities are read from screenshots; no page states them.
+  /// The veil: black, stronger in dark. Its opacities are our choice; no public page states UIKit's.
   private mutating func paintDimming(_ presentation: NodeIndex, _ around: Surroundings) {
     let traits = input.traits(presentation)
     let opacity = traits.style == .dark ? 0.48 : 0.2

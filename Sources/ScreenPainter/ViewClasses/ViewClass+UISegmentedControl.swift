@@ -27,7 +27,7 @@ extension ViewClass {
     }
   }
 
-  /// UIKit's own colour of the selected segment has no public name: white, and a middle gray in dark.
+  /// The selected segment's colour in UIKit has no public name. Ours: white, and a middle gray in dark.
   private static let selectedSegment = ColorSource.dynamic(
     DynamicColor(light: .white, dark: RGBA(rgb: 0x636366)))
 }
