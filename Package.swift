@@ -34,6 +34,7 @@ let package = Package(
 
     // The mock app: who inherits what, what it shows, what that looks like.
     module("TraitPropagation", ["BuiltInFiles", "LocatedInput", "TraitModel"]),
+    module("ChangeDelivery", ["TraitModel", "TraitPropagation"]),
     module("SceneModel", ["ColorModel", "TraitModel"]),
     module("ThemeFormats", ["BuiltInFiles", "ColorModel", "LocatedInput", "TraitModel"]),
     module(

@@ -14,6 +14,17 @@ package struct ReleaseBehaviors: OptionSet, Hashable, Sendable {
   package static let traitOverrides = ReleaseBehaviors(rawValue: 1 << 3)
   /// `modalPresentationStyle = .automatic` is a page sheet, full screen before (iOS 13+, documented).
   package static let automaticIsPageSheet = ReleaseBehaviors(rawValue: 1 << 4)
+  /// `registerForTraitChanges` exists (iOS 17+, C-12, documented).
+  package static let traitChangeRegistration = ReleaseBehaviors(rawValue: 1 << 5)
+  /// After an override is set views and controllers keep their traits until the next update pass, or until
+  /// `updateTraitsIfNeeded()` (iOS 17+, C-16, documented). Before, a controller's getter answers at once.
+  package static let deferredTraitUpdates = ReleaseBehaviors(rawValue: 1 << 6)
+  /// `viewWillAppear` comes before the view is in the hierarchy and so before its traits (iOS 17+, C-18, documented).
+  package static let appearanceBeforeTraits = ReleaseBehaviors(rawValue: 1 << 7)
+  /// The traits that layout, constraint and drawing methods read are recorded (iOS 18+, C-20, documented).
+  package static let automaticTraitTracking = ReleaseBehaviors(rawValue: 1 << 8)
+  /// Views and controllers have `updateProperties()` (iOS 26, C-21, documented).
+  package static let propertyUpdates = ReleaseBehaviors(rawValue: 1 << 9)
 
   // Other readings of rules that no public source settles. No release has them; `explain` asks what they would give.
 
@@ -42,7 +53,10 @@ extension IOSRelease {
     if rawValue >= 13 { behaviors.formUnion([.adaptiveAppearance, .automaticIsPageSheet]) }
     if rawValue >= 17 {
       behaviors.formUnion([.childInheritsFromSuperview, .detachedControllerKeepsTraits, .traitOverrides])
+      behaviors.formUnion([.traitChangeRegistration, .deferredTraitUpdates, .appearanceBeforeTraits])
     }
+    if rawValue >= 18 { behaviors.insert(.automaticTraitTracking) }
+    if rawValue >= 26 { behaviors.insert(.propertyUpdates) }
     return behaviors
   }
 

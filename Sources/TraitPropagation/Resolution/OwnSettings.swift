@@ -1,4 +1,4 @@
-import TraitModel
+package import TraitModel
 
 extension Hierarchy {
   /// Calls `body` with each thing that a node itself sets, and the rule by which it does. In the order in which they
@@ -30,9 +30,9 @@ extension Hierarchy {
   }
 
   /// The traits of a node that inherits `inherited`.
-  func traits(of index: NodeIndex, inheriting inherited: EffectiveTraits, under behaviors: ReleaseBehaviors)
-    -> EffectiveTraits
-  {
+  package func traits(
+    of index: NodeIndex, inheriting inherited: EffectiveTraits, under behaviors: ReleaseBehaviors
+  ) -> EffectiveTraits {
     var traits = inherited
     forEachOwnSetting(of: index, under: behaviors) { _, setting in
       if !setting.isEmpty { traits = traits.applying(setting) }

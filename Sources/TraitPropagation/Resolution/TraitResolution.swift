@@ -84,6 +84,17 @@ package struct TraitResolution: Sendable {
     }
   }
 
+  /// The resolution in the middle of an update: nodes for which `earlier` answers still have that. A layer goes with the
+  /// node above it.
+  package func holding(_ earlier: (NodeIndex) -> EffectiveTraits?) -> TraitResolution {
+    var copy = self
+    for (row, index) in order.nodes.enumerated() {
+      let source = order.kinds[row] == .layer ? order.nodes[order.parents[row]] : index
+      if let held = earlier(source) { copy.values[row] = held }
+    }
+    return copy
+  }
+
   private func computed(_ row: Int, in hierarchy: Hierarchy) -> EffectiveTraits {
     if row == 0 { return device.screenTraits(under: behaviors) }
     return hierarchy.traits(of: order.nodes[row], inheriting: values[order.parents[row]], under: behaviors)
