@@ -7,6 +7,8 @@ package struct SceneContent: Hashable, Sendable {
   package var views: [NodeID: ViewContent] = [:]
   package var layers: [NodeID: LayerContent] = [:]
   package var controllers: [NodeID: ControllerContent] = [:]
+  /// What a node's class does about trait changes, where the scene says.
+  package var callbacks: [NodeID: CallbackProfile] = [:]
   /// Windows that do not fill the screen.
   package var windowFrames: [NodeID: Rect] = [:]
 

@@ -20,6 +20,7 @@ extension SceneReader {
 
     var node = Node(id: id, kind: .viewController, className: string(.class, in: object))
     readOverrides(.overrideUserInterfaceStyle, .traitOverrides, in: object, into: &node)
+    readCallbacks(.implements, .registersForTraitChanges, .readsTraits, in: object, of: id)
     if role == .child { node.overrideFromParent = takeOverrideForChild(id) }
     node.definesPresentationContext = flag(.definesPresentationContext, in: object) ?? false
     node.modalPresentationStyle = choice(.modalPresentationStyle, in: object) ?? .automatic

@@ -13,6 +13,7 @@ extension SceneReader {
     defer { lineage.removeLast() }
     var node = Node(id: id, kind: .view, className: string(.class, in: object))
     readOverrides(.overrideUserInterfaceStyle, .traitOverrides, in: object, into: &node)
+    readCallbacks(.implements, .registersForTraitChanges, .readsTraits, in: object, of: id)
     let shown = viewContent(in: object)
     if shown != ViewContent() { content.views[id] = shown }
     let layer = layer(.layer, in: object, of: id)

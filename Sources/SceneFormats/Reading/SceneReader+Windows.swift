@@ -45,6 +45,7 @@ extension SceneReader {
     defer { lineage.removeLast() }
     var node = Node(id: id, kind: .window, className: string(.class, in: object))
     readOverrides(.overrideUserInterfaceStyle, .traitOverrides, in: object, into: &node)
+    readCallbacks(.implements, .registersForTraitChanges, .readsTraits, in: object, of: id)
     content.windowFrames[id] = frame(.frame, in: object)
     var shown = ViewContent()
     shown.backgroundColor = color(.backgroundColor, in: object)

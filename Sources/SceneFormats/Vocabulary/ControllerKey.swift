@@ -3,7 +3,8 @@ import TraitModel
 import TraitPropagation
 
 enum ControllerKey: String, SceneKey {
-  case id, `class`, title, overrideUserInterfaceStyle, traitOverrides, overrideTraitCollectionForChild,
+  case id, `class`, title, overrideUserInterfaceStyle, traitOverrides, implements, registersForTraitChanges,
+    readsTraits, overrideTraitCollectionForChild,
     definesPresentationContext, modalPresentationStyle, adaptive, preferredStyle, message, actions, view,
     childViewControllers, presentationController, presentedViewController
 
@@ -16,6 +17,9 @@ enum ControllerKey: String, SceneKey {
     case .title: SceneKeyEntry(SceneKeyEntry.localizedText, "its title")
     case .overrideUserInterfaceStyle: .style
     case .traitOverrides: .traitOverrides
+    case .implements: .implements
+    case .registersForTraitChanges: .registersForTraitChanges
+    case .readsTraits: .readsTraits
     case .overrideTraitCollectionForChild:
       SceneKeyEntry("an object of traits by child id", "setOverrideTraitCollection(_:forChild:)")
     case .definesPresentationContext:

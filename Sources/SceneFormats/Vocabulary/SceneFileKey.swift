@@ -50,7 +50,8 @@ enum WindowSceneKey: String, SceneKey {
 }
 
 enum WindowKey: String, SceneKey {
-  case id, `class`, overrideUserInterfaceStyle, traitOverrides, frame, backgroundColor, tintColor, alpha,
+  case id, `class`, overrideUserInterfaceStyle, traitOverrides, implements, registersForTraitChanges,
+    readsTraits, frame, backgroundColor, tintColor, alpha,
     isHidden, layer, rootViewController, subviews
 
   static let object = "a window"
@@ -61,6 +62,9 @@ enum WindowKey: String, SceneKey {
     case .class: SceneKeyEntry("a class name", "UIWindow if missing")
     case .overrideUserInterfaceStyle: .style
     case .traitOverrides: .traitOverrides
+    case .implements: .implements
+    case .registersForTraitChanges: .registersForTraitChanges
+    case .readsTraits: .readsTraits
     case .frame: SceneKeyEntry(SceneKeyEntry.frame, "where it is on the screen; all of it if missing")
     case .backgroundColor: SceneKeyEntry(SceneKeyEntry.color, "what is behind its root view")
     case .tintColor: SceneKeyEntry(SceneKeyEntry.color, "the tint its views inherit")

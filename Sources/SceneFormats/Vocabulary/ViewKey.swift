@@ -2,7 +2,8 @@ import SceneModel
 import TraitModel
 
 enum ViewKey: String, SceneKey {
-  case id, `class`, overrideUserInterfaceStyle, traitOverrides, frame, backgroundColor, tintColor, alpha,
+  case id, `class`, overrideUserInterfaceStyle, traitOverrides, implements, registersForTraitChanges,
+    readsTraits, frame, backgroundColor, tintColor, alpha,
     isHidden, isEnabled, style, text, attributedText, detailText, placeholder, textColor, font, textAlignment,
     image, accessoryType, isOn, value, items, selectedIndex, layer, subviews
 
@@ -14,6 +15,9 @@ enum ViewKey: String, SceneKey {
     case .class: SceneKeyEntry("a class name", "UIView if missing")
     case .overrideUserInterfaceStyle: .style
     case .traitOverrides: .traitOverrides
+    case .implements: .implements
+    case .registersForTraitChanges: .registersForTraitChanges
+    case .readsTraits: .readsTraits
     case .frame: SceneKeyEntry(SceneKeyEntry.frame, "in its superview's coordinates; fills it if missing")
     case .backgroundColor: SceneKeyEntry(SceneKeyEntry.color, "its class's own if missing")
     case .tintColor: SceneKeyEntry(SceneKeyEntry.color, "its superview's if missing")

@@ -13,6 +13,7 @@ extension SceneWriter {
     members[.title] = shown.title.map(text)
     members[.overrideUserInterfaceStyle] = style(node)
     members[.traitOverrides] = traits(node.traitOverrides)
+    callbacks(of: node, .implements, .registersForTraitChanges, .readsTraits, into: &members)
     members[.overrideTraitCollectionForChild] = overridesForChildren(of: index)
     members[.definesPresentationContext] = flag(node.definesPresentationContext, unless: false)
     if node.modalPresentationStyle != .automatic {

@@ -12,6 +12,7 @@ extension SceneWriter {
     members[.class] = className(node)
     members[.overrideUserInterfaceStyle] = style(node)
     members[.traitOverrides] = traits(node.traitOverrides)
+    callbacks(of: node, .implements, .registersForTraitChanges, .readsTraits, into: &members)
     members[.frame] = shown.frame.map(frame)
     members[.backgroundColor] = shown.backgroundColor.map(color)
     members[.tintColor] = shown.tintColor.map(color)

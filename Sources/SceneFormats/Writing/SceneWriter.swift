@@ -57,6 +57,7 @@ package struct SceneWriter {
     window[.class] = className(node)
     window[.overrideUserInterfaceStyle] = style(node)
     window[.traitOverrides] = traits(node.traitOverrides)
+    callbacks(of: node, .implements, .registersForTraitChanges, .readsTraits, into: &window)
     window[.frame] = content.windowFrames[node.id].map(frame)
     window[.backgroundColor] = shown.backgroundColor.map(color)
     window[.tintColor] = shown.tintColor.map(color)

@@ -82,6 +82,7 @@ extension SceneContent {
     layers.merge(other.layers) { _, new in new }
     controllers.merge(other.controllers) { _, new in new }
     windowFrames.merge(other.windowFrames) { _, new in new }
+    callbacks.merge(other.callbacks) { _, new in new }
   }
 
   /// Takes out, and gives, what some nodes show.
@@ -92,6 +93,7 @@ extension SceneContent {
       taken.layers[id] = layers.removeValue(forKey: id)
       taken.controllers[id] = controllers.removeValue(forKey: id)
       taken.windowFrames[id] = windowFrames.removeValue(forKey: id)
+      taken.callbacks[id] = callbacks.removeValue(forKey: id)
     }
     return taken
   }
