@@ -54,7 +54,8 @@ let package = Package(
     module(
       "Simulator",
       [
-        "ColorModel", "KeyInput", "LocatedInput", "SceneFormats", "SceneModel", "ThemeFormats", "TraitModel",
+        "ChangeDelivery", "ColorModel", "KeyInput", "LocatedInput", "SceneFormats", "SceneModel",
+        "ThemeFormats", "TraitModel",
         "TraitPropagation",
       ]),
     .target(name: "CWideCharacters"),

@@ -23,6 +23,8 @@ extension Edit {
     case .embed(let parent, let child, let view):
       return "embed \(parent) \(child)" + (view.map { " \($0)" } ?? "")
     case .assign(let layer): return "assign \(layer)"
+    case .background(let order): return "background" + (order.map { " " + $0.rawValue } ?? "")
+    case .foreground: return "foreground"
     case .theme(let name): return "theme \(name)"
     }
   }

@@ -22,8 +22,21 @@ package enum Edit: Hashable, Sendable {
   case embed(parent: NodeID, child: NodeID, view: NodeID?)
   /// `assign LAYER`: its frozen colours are taken again (K-13).
   case assign(NodeID)
+  /// `background [darkFirst|lightFirst]`: the app leaves the screen, and the system renders it in both styles; nil is the
+  /// style that is not the device's first (C-22).
+  case background(SnapshotOrder?)
+  /// `foreground`: the app comes back.
+  case foreground
   /// `theme NAME|PATH`.
   case theme(String)
+}
+
+/// In which order the system renders an app in the background for the app switcher (C-22).
+package enum SnapshotOrder: String, CaseIterable, Sendable {
+  case darkFirst, lightFirst
+
+  /// The styles, one after the other.
+  package var styles: [EffectiveStyle] { self == .darkFirst ? [.dark, .light] : [.light, .dark] }
 }
 
 /// What can be presented: a controller in one of UIKit's styles, or an alert.

@@ -98,6 +98,12 @@ package struct EditParser {
     Form(verb: "assign", usage: "assign LAYER") { _, words throws(EditSyntaxError) in
       .assign(try words.node())
     },
+    Form(verb: "background", usage: "background [darkFirst|lightFirst]") { _, words throws(EditSyntaxError) in
+      if words.peek() == nil { return .background(nil) }
+      return .background(
+        try words.choice("an order", SnapshotOrder.init(rawValue:), SnapshotOrder.allCases.map(\.rawValue)))
+    },
+    Form(verb: "foreground", usage: "foreground") { _, _ throws(EditSyntaxError) in .foreground },
     Form(verb: "theme", usage: "theme NAME|PATH") { _, words throws(EditSyntaxError) in
       .theme(try words.remainder("a theme"))
     },

@@ -52,7 +52,7 @@ extension Simulation {
       settle(
         try scene.hierarchy.setOverrideTraitCollection(
           TraitCollection(userInterfaceStyle: style), forChild: child, of: parent))
-    case .device(let style): setDevice { $0.style = style }
+    case .device(let style): setDevice { $0.setStyle(style) }
     case .contrast(let contrast): setDevice { $0.contrast = contrast }
     case .plist(let plist): setDevice { $0.plist = plist }
     case .ios(let release): try setRelease(release, library: library)
@@ -73,6 +73,8 @@ extension Simulation {
         throw EditFailure("`\(layer)` has no layer colours to assign", rule: "K-13")
       }
       assignColors(of: layer)
+    case .background(let order): try enterBackground(order, &outcome)
+    case .foreground: setDevice { $0.background = nil }
     case .theme(let name):
       paletteRequest.themes = [name]
       paletteRequest.pair = nil
@@ -88,7 +90,7 @@ extension Simulation {
     throw EditFailure("there is no node `\(id)`\(near)", isUnknownName: true)
   }
 
-  private mutating func setDevice(_ change: (inout DeviceSettings) -> Void) {
+  mutating func setDevice(_ change: (inout DeviceSettings) -> Void) {
     let before = device
     change(&device)
     settle(device == before ? nil : .device)

@@ -17,7 +17,8 @@ extension Simulation {
     case .contrast: return reason(.deviceContrast)
     case .plist: return reason(.plist)
     case .ios: return "every node has the same traits under \(release.name)"
-    case .present, .dismiss, .add, .remove, .move, .embed, .assign, .theme: return nil
+    case .foreground: return "the app shows the device's style"
+    case .background, .present, .dismiss, .add, .remove, .move, .embed, .assign, .theme: return nil
     }
   }
 }

@@ -26,7 +26,7 @@ extension Simulation {
 
   mutating func dismiss(_ node: NodeID) throws {
     try requireNode(node)
-    let before = hierarchy
+    let (before, traits) = (hierarchy, resolution)
     settle(try scene.hierarchy.dismiss(node))
     let gone = before.preorder.first { before[$0].kind == .presentationController && !hierarchy.contains($0) }
     guard let gone, let presenter = before[gone].parent,
@@ -34,7 +34,10 @@ extension Simulation {
     else { return }
     dismissed[before[presented].id] = DismissedController(
       presenter: before[presenter].id, tree: before.tree(at: presented),
-      content: scene.content.taking(out: before.subtree(of: gone).map { before[$0].id }))
+      content: scene.content.taking(out: before.subtree(of: gone).map { before[$0].id }),
+      traits: Dictionary(
+        before.subtree(of: presented).map { (before[$0].id, traits.traits(of: $0)) },
+        uniquingKeysWith: { first, _ in first }))
   }
 
   mutating func remove(_ node: NodeID) throws {

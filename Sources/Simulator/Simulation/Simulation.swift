@@ -60,4 +60,6 @@ package struct DismissedController: Sendable {
   package var presenter: NodeID
   package var tree: NodeTree
   package var content: SceneContent
+  /// What its nodes had when it went; they keep it until they come back.
+  package var traits: [NodeID: EffectiveTraits]
 }

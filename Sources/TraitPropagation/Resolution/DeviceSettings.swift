@@ -21,6 +21,9 @@ package struct DeviceSettings: Hashable, Sendable {
   package var contrast: AccessibilityContrast
   /// A pin makes the app ignore `style`; explicit overrides still win over it (W-13).
   package var plist: InfoPlistStyle
+  /// While the app is in the background: the style in which the system rendered it last, for the app switcher (C-22). The
+  /// user's setting stays `style`. Nil in the foreground.
+  package var background: EffectiveStyle?
 
   package init(
     style: EffectiveStyle = .light, contrast: AccessibilityContrast = .normal,
@@ -35,6 +38,6 @@ package struct DeviceSettings: Hashable, Sendable {
   /// where a release knows no appearances.
   package func screenTraits(under behaviors: ReleaseBehaviors) -> EffectiveTraits {
     guard behaviors.contains(.adaptiveAppearance) else { return EffectiveTraits() }
-    return EffectiveTraits(style: plist.pinned ?? style, contrast: contrast)
+    return EffectiveTraits(style: plist.pinned ?? background ?? style, contrast: contrast)
   }
 }
