@@ -77,7 +77,8 @@ let package = Package(
     module(
       "CommandLineTool",
       [
-        "Audit", "CellCanvas", "ColorModel", "KeyInput", "LocatedInput", "PreviewUI", "SceneFormats",
+        "Audit", "CellCanvas", "ChangeDelivery", "ColorModel", "KeyInput", "LocatedInput", "PreviewUI",
+        "SceneFormats",
         "SceneModel",
         "ScreenPainter", "Simulator", "ThemeFormats", "TraitModel", "TraitPropagation",
       ]),
@@ -101,6 +102,11 @@ let package = Package(
         "TraitPropagation",
       ]),
     tests(of: "CellCanvas", ["ColorModel"]),
+    tests(
+      of: "ChangeDelivery",
+      [
+        "LocatedInput", "SceneFormats", "Simulator", "ThemeFormats", "TraitModel", "TraitPropagation",
+      ]),
     tests(of: "ColorModel"),
     tests(of: "CommandLineTool", ["LocatedInput"]),
     tests(of: "LocatedInput"),

@@ -28,6 +28,7 @@ package struct Subcommand: Sendable {
     .explore,
     .tree,
     .explain,
+    .trace,
     .render,
     .paletteList,
     .paletteShow,

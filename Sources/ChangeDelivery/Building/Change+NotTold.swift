@@ -22,9 +22,7 @@ extension Change {
       }
       guard let reason = reason(for: index, told: told) else { continue }
       covered.insert(index)
-      let below = hierarchy.subtree(of: index).dropFirst().count {
-        !told.contains($0) && hierarchy[$0].kind != .layer
-      }
+      let below = count(hierarchy.subtree(of: index).filter { !told.contains($0) }[...])
       entries.append(entry(index, reason, rule(for: index, reason, told: told, rules: rules), below: below))
     }
     return entries
@@ -36,7 +34,7 @@ extension Change {
     switch cause {
     case .override(on: let target):
       guard !told.contains(target), hierarchy[target].kind != .layer else { return nil }
-      let below = resolution.extent(of: target) - 1
+      let below = count(resolution.subtree(of: target))
       if resolution.isStale(target) {
         return entry(target, .detached, hierarchy[target].kind == .view ? "C-07" : "O-21", below: below)
       }
@@ -46,7 +44,7 @@ extension Change {
       let isPinned = resolution.device.plist.pinned != nil
       return entry(
         hierarchy.screen, isPinned ? .plist : .equalValue, isPinned ? "W-12" : "C-02",
-        below: hierarchy.count - 1)
+        below: count(hierarchy.preorder[...]))
     case .launch, .structure: return nil
     }
   }
@@ -86,9 +84,14 @@ extension Change {
     }
   }
 
+  /// How many of the nodes behind the first are no layers.
+  private func count(_ nodes: ArraySlice<NodeIndex>) -> Int {
+    nodes.dropFirst().count { after.hierarchy[$0].kind != .layer }
+  }
+
   private func entry(_ index: NodeIndex, _ reason: NotTold.Reason, _ rule: RuleID, below: Int) -> NotTold {
     NotTold(
       node: index, id: after.hierarchy[index].id, reason: reason, rule: rule,
-      style: after.resolution.traits(of: index).style, below: max(0, below))
+      style: after.resolution.traits(of: index).style, below: below)
   }
 }

@@ -35,7 +35,19 @@ extension Change {
           "what a new object does only when its traits change has not been done; set it up in init or viewDidLoad",
           "C-27"))
     }
+    let unforeseen = told.keys.contains { isNew($0) && hierarchy[$0].kind == .viewController }
+    if unforeseen {
+      notes.append(
+        ChangeNote(
+          "traits are predicted from the window; that what a presentation or container adds is not foreseen is inferred",
+          "C-04"))
+    }
     switch cause {
+    case .device where before.resolution.device.background != nil:
+      notes.append(
+        ChangeNote(
+          "the app is in the background and is told there; others saw it told on its return (X-08 is open)",
+          "C-24"))
     case .snapshot:
       notes.append(
         ChangeNote(

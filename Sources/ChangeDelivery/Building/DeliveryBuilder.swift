@@ -49,6 +49,9 @@ struct DeliveryBuilder {
     if !appearsFirst { appear(.viewWillAppear, .willAppear) }
     appear(.viewIsAppearing, .isAppearing)
     let visible = told.filter { $0.looksDifferent && after.hierarchy.isAttached($0.index) }
+    for told in visible where told.node.kind.isView && observers.hasDynamicTint(told.node.id) {
+      emit(.tintColorDidChange, told, .tint, rule: "C-11", order: "X-13")
+    }
     if behaviors.contains(.propertyUpdates) {
       for told in visible where told.node.kind.isView || told.node.kind == .viewController {
         emit(.updateProperties, told, .properties, rule: "C-21", order: "X-13")
@@ -101,14 +104,9 @@ struct DeliveryBuilder {
     for told in told {
       arrivals[told.index] = answersAtOnce(told) ? 0 : firstNumber + deliveries.count
       let order: RuleID? = told.followsSibling ? "X-14" : nil
-      emit(
-        .traitCollectionDidChange, told, .traits, rule: told.node.kind == .screen ? "W-08" : "C-06",
-        order: order)
+      emit(.traitCollectionDidChange, told, .traits, rule: rule(of: told), order: order)
       if told.node.kind == .windowScene {
         emit(.windowSceneDidUpdate, told, .traits, rule: "W-11", order: "X-13")
-      }
-      if told.node.kind.isView, told.looksDifferent, observers.hasDynamicTint(told.node.id) {
-        emit(.tintColorDidChange, told, .traits, rule: "C-11", order: "X-13")
       }
       if behaviors.contains(.traitChangeRegistration) {
         let registered = observers.profile(told.node.id).registersForTraitChanges
@@ -117,6 +115,12 @@ struct DeliveryBuilder {
         }
       }
     }
+  }
+
+  /// New objects hear only of what was not foreseen.
+  private func rule(of told: Told) -> RuleID {
+    if change.isNew(told.index) { return "C-04" }
+    return told.node.kind == .screen ? "W-08" : "C-06"
   }
 
   /// Until iOS 16 the controller whose override was set answers with its new traits before anybody is told.

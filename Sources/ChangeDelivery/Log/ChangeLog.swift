@@ -69,9 +69,7 @@ package struct ChangeLog: Sendable {
     guard let change = changes.first, change.after.resolution.behaviors.contains(.deferredTraitUpdates),
       let top = change.after.hierarchy.index(of: node), !change.after.resolution.isStale(top)
     else { return [] }
-    let order = change.after.resolution.preorder
-    guard let row = order.firstIndex(of: top) else { return [] }
-    let subtree = Set(order[row..<row + change.after.resolution.extent(of: top)])
+    let subtree = Set(change.after.resolution.subtree(of: top))
     return deliveries.filter { $0.round == 0 && $0.pass == .traits && subtree.contains($0.node) }
   }
 }

@@ -41,7 +41,7 @@ package enum CurrentReading: Hashable, Sendable {
 package struct Delivery: Hashable, Sendable {
   /// The passes of an update, in their order (C-08). Traits are settled before layout starts (C-09).
   package enum Pass: String, CaseIterable, Sendable {
-    case transition, willAppear, traits, isAppearing, properties, constraints, layout, drawing
+    case transition, willAppear, traits, isAppearing, tint, properties, constraints, layout, drawing
 
     /// A heading.
     package var title: String {
@@ -50,6 +50,7 @@ package struct Delivery: Hashable, Sendable {
       case .willAppear: "About to appear"
       case .traits: "Traits, parents first"
       case .isAppearing: "Appearing, in the hierarchy"
+      case .tint: "Tint"
       case .properties: "Properties"
       case .constraints: "Constraints"
       case .layout: "Layout"

@@ -13,7 +13,7 @@ package enum CallbackMethod: String, CaseIterable, Sendable {
     switch self {
     case .willTransition: "willTransition(to:with:)"
     case .traitCollectionDidChange: "traitCollectionDidChange(_:)"
-    case .windowSceneDidUpdate: "windowScene(_:didUpdate:interfaceOrientation:traitCollection:)"
+    case .windowSceneDidUpdate: "windowScene(_:didUpdate:…)"
     case .traitChangeHandler: "registered handler"
     case .viewWillAppear: "viewWillAppear(_:)"
     case .viewIsAppearing: "viewIsAppearing(_:)"

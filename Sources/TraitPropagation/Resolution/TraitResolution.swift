@@ -136,6 +136,11 @@ package struct TraitResolution: Sendable {
   /// Every node after the one it inherits from; a controller's own views before its child controllers.
   package var preorder: [NodeIndex] { order.nodes }
 
+  /// A node and all that inherit from it, in preorder.
+  package func subtree(of index: NodeIndex) -> ArraySlice<NodeIndex> {
+    order.row(of: index).map { order.nodes[$0..<order.ends[$0]] } ?? []
+  }
+
   /// The nodes whose traits differ, in preorder. Layers have none, and what was added or removed does not count.
   package func changedNodes(since earlier: TraitResolution) -> [NodeIndex] {
     order.nodes.indices.compactMap { row in
