@@ -20,7 +20,7 @@ struct MockApp {
     library = Library(scenes: try SceneCatalog(files: NoFiles()), themes: ThemeCatalog(files: NoFiles())) {
       (_) throws(FileFailure) in throw FileFailure("-", .missing)
     }
-    rules = try RuleBook.builtIn()
+    rules = try ruleBook.get()
     let request = PaletteRequest(release: ios)
     simulation = Simulation(
       try SceneReader.read(Array(file.utf8)).scene, named: "test", device: DeviceSettings(style: device),
@@ -36,6 +36,9 @@ struct MockApp {
     return simulation.changeLog(of: edit, since: before, rules: rules) ?? ChangeLog([], rules: rules)
   }
 }
+
+/// Read once: every app of these tests goes by the same rules.
+private let ruleBook = Result { try RuleBook.builtIn() }
 
 /// A machine without a file on it.
 struct NoFiles: FileAccess {

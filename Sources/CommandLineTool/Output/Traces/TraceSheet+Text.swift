@@ -42,11 +42,20 @@ extension TraceSheet {
       }
       if former?.pass != delivery.pass || former?.round != delivery.round {
         lines.append([])
-        lines.append([.dim("  " + delivery.pass.heading)])
+        lines.append([.dim("  " + heading(of: delivery, in: log))])
       }
       lines.append([StyledSpan("  ")] + rows[place])
     }
     return lines
+  }
+
+  /// A pass, and where the order in it is this program's choice.
+  private func heading(of first: Delivery, in log: ChangeLog) -> String {
+    let questions = log.deliveries.filter { $0.pass == first.pass && $0.round == first.round }.map(
+      \.orderQuestion)
+    if questions.allSatisfy({ $0 == nil }) { return first.pass.title }
+    let named = questions.contains(nil) ? "where a line names a question" : questions[0].map(\.rawValue) ?? ""
+    return first.pass.title + "   (order simulated\(questions.contains(nil) ? " " : ": ")\(named))"
   }
 
   /// Number, node, class, method, what changed or is read, what is current, rule.
@@ -104,18 +113,6 @@ extension TraceSheet {
   private func lines(for note: ChangeNote) -> [StyledLine] {
     wrapped(note.text, width: Self.width - 8).enumerated().map { place, line in
       [.dim(place == 0 ? note.rule.rawValue + "  " : "      "), StyledSpan(line)]
-    }
-  }
-}
-
-extension Delivery.Pass {
-  /// The title, and whether the order within the pass is this program's choice.
-  fileprivate var heading: String {
-    switch self {
-    case .transition: title
-    case .traits: title + "   (order simulated where a line names X-13 or X-14)"
-    case .willAppear, .isAppearing, .tint, .properties, .constraints, .layout, .drawing:
-      title + "   (order simulated: X-13)"
     }
   }
 }
