@@ -1,3 +1,4 @@
+import CellCanvas
 import ChangeDelivery
 import LocatedInput
 import Simulator
