@@ -103,6 +103,21 @@ import Testing
     session.expectTerminalAsItWas()
   }
 
+  @Test func itEndsWhenTheTerminalGoesAway() throws {
+    let session = try PTYSession(.fixture)
+    session.expect("last none|")
+    session.hangUp()
+    #expect(session.ending() == .signal(SIGHUP))
+  }
+
+  @Test func aHangUpThatIsIgnoredStillEndsItWithItsInput() throws {
+    let fixture = PTYSession.builtPath("terminal-fixture")
+    let session = try PTYSession(.inShell("trap '' HUP; exec \(fixture)"))
+    session.expect("last none|")
+    session.hangUp()
+    #expect(session.ending() != nil)
+  }
+
   @Test(arguments: [nil, "dumb", "no-such-terminal"] as [String?])
   func aTerminalThatCannotBeDrawnOnIsRefusedWithARemedy(term: String?) throws {
     let session = try PTYSession(.fixture, environment: ["TERM": term])

@@ -6,8 +6,7 @@ import Testing
     -> PTYSession
   {
     let session = try PTYSession(.explorer, arguments, environment: environment, columns: 140, rows: 44)
-    session.expect("sheet.presentation")
-    session.expect("q quit")
+    session.expect("root.view")
     return session
   }
 
@@ -107,7 +106,7 @@ import Testing
 
   @Test func outsideUTF8EveryByteIsASCII() throws {
     let session = try PTYSession(.explorer, environment: ["LANG": "C"], columns: 140, rows: 44)
-    session.expect("q quit")
+    session.expect("root.view")
     session.send("s")
     session.expect("device dark")
     session.send("?")

@@ -5,8 +5,7 @@ import Testing
 @Suite(.serialized) struct ExplorerLifeTests {
   private func started() throws -> PTYSession {
     let session = try PTYSession(.explorer, columns: 120, rows: 40)
-    session.expect("sheet.presentation")
-    session.expect("q quit")
+    session.expect("root.view")
     return session
   }
 
@@ -44,7 +43,7 @@ import Testing
     let session = try PTYSession(
       .inShell("set -m; \(PTYSession.explorerPath); echo stopped; read line; fg; echo ended $?"),
       columns: 120, rows: 40)
-    session.expect("q quit")
+    session.expect("root.view")
     let before = session.screen.text
     let colors = session.screen.backgrounds
     session.send("\u{1A}")

@@ -4,7 +4,7 @@ import Testing
 @Suite struct ExplorerSmokeTests {
   @Test func aKeyRecoloursThePhoneAndQuittingLeavesTheTerminalAsItWas() throws {
     let session = try PTYSession(.explorer, columns: 120, rows: 40)
-    session.expect("q quit")
+    session.expect("root.view")
     let light = try #require(session.screen.lightShare)
     #expect(light > 0.8)
     session.send("s")

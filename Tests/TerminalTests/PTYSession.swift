@@ -67,6 +67,9 @@ final class PTYSession {
     terminal.resize(columns: columns, rows: rows)
   }
 
+  /// Takes the terminal away from the program.
+  func hangUp() { terminal.hangUp() }
+
   var modes: TerminalModes { terminal.modes }
   var modesBefore: TerminalModes { terminal.modesBefore }
   var hasEnded: Bool { terminal.pollExit() != nil }

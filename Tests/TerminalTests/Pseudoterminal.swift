@@ -15,6 +15,7 @@ final class Pseudoterminal {
   /// The modes of the terminal before the program saw it.
   let modesBefore: TerminalModes
   private(set) var exitStatus: Int32?
+  private var isHungUp = false
 
   /// - Parameter environment: the whole of it.
   init(_ command: [String], environment: [String: String], columns: Int, rows: Int) throws {
@@ -65,8 +66,14 @@ final class Pseudoterminal {
       var status: Int32 = 0
       waitpid(process, &status, 0)
     }
-    close(descriptor)
+    hangUp()
     close(programSide)
+  }
+
+  /// Closes our side, as a window that is closed or a line that breaks does.
+  func hangUp() {
+    if !isHungUp { close(descriptor) }
+    isHungUp = true
   }
 
   private static func check(_ call: String, _ result: Int32) throws -> Int32 {
@@ -89,6 +96,10 @@ final class Pseudoterminal {
 
   /// What the program has written, if anything comes within some milliseconds; empty at its end too.
   func receive(within milliseconds: Int32) -> [UInt8] {
+    if isHungUp {
+      poll(nil, 0, milliseconds)
+      return []
+    }
     var state = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
     guard poll(&state, 1, milliseconds) > 0 else { return [] }
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
