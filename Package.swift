@@ -28,6 +28,10 @@ let package = Package(
     .target(name: "CBuiltInFiles", exclude: ["scenes", "facts"]),
     module("BuiltInFiles", ["CBuiltInFiles"]),
     module("LocatedInput"),
+    .systemLibrary(name: "CExpat", providers: [.apt(["libexpat1-dev"]), .brew(["expat"])]),
+    module("LocatedXML", ["CExpat", "LocatedInput"]),
+    .systemLibrary(name: "CLibYAML", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
+    module("LocatedYAML", ["CLibYAML", "LocatedInput"]),
     module("KeyInput"),
     module("ColorModel"),
     module("TraitModel", ["ColorModel"]),
@@ -36,7 +40,9 @@ let package = Package(
     module("TraitPropagation", ["BuiltInFiles", "LocatedInput", "TraitModel"]),
     module("ChangeDelivery", ["TraitModel", "TraitPropagation"]),
     module("SceneModel", ["ColorModel", "TraitModel"]),
-    module("ThemeFormats", ["BuiltInFiles", "ColorModel", "LocatedInput", "TraitModel"]),
+    module(
+      "ThemeFormats",
+      ["BuiltInFiles", "ColorModel", "LocatedInput", "LocatedXML", "LocatedYAML", "TraitModel"]),
     module(
       "SceneFormats",
       [
@@ -110,6 +116,8 @@ let package = Package(
     tests(of: "ColorModel"),
     tests(of: "CommandLineTool", ["LocatedInput"]),
     tests(of: "LocatedInput"),
+    tests(of: "LocatedXML", ["LocatedInput"]),
+    tests(of: "LocatedYAML", ["LocatedInput"]),
     tests(
       of: "PreviewUI",
       [

@@ -14,6 +14,12 @@ package struct JSONNode: Hashable, Sendable {
     package var key: String
     package var keyLocation: SourceLocation
     package var value: JSONNode
+
+    package init(key: String, keyLocation: SourceLocation, value: JSONNode) {
+      self.key = key
+      self.keyLocation = keyLocation
+      self.value = value
+    }
   }
 
   package var value: Value

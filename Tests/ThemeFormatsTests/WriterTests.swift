@@ -59,6 +59,47 @@ import TraitModel
     }
   }
 
+  /// What every format can hold comes back from each.
+  @Test(arguments: ["native", "xcassets", "plist", "dtcg", "css", "android"])
+  func lightAndDarkComeBackFromEveryFormatThatIsRead(format: String) throws {
+    // Android alone has a spelling of its own.
+    let spelled = { (name: String) in
+      format == "android" && name == "secondaryLabel" ? "secondary_label" : name
+    }
+    let writer = try #require(ThemeWriter.all.first { $0.identifier == format })
+    let theme = Theme(
+      name: "T", format: "native",
+      colors: [
+        ThemeColor(name: "label", color: DynamicColor(light: RGBA(rgb: 0x102030), dark: .white)),
+        ThemeColor(name: "secondaryLabel", color: DynamicColor(fixed: RGBA(rgb: 0x808080))),
+        ThemeColor(
+          name: "link", color: DynamicColor([DynamicColor.Slot(.light): .color(RGBA(rgb: 0x0055CC))])),
+      ])
+    #expect(
+      writer.written(theme, system: try #require(Self.system)).losses.allSatisfy { $0.severity == .note })
+    let back = try values(roundTrip(theme, writer))
+    for (color, values) in try values(theme) {
+      // Elevated is not in every format; the base values are.
+      let base = { (all: [String: String]?) in all?.filter { $0.key.contains("base") } }
+      #expect(base(back[spelled(color)]) == base(values), "\(format) \(color)")
+    }
+  }
+
+  /// Themes at random: what is not reported as lost comes back.
+  @Test(arguments: ["native", "xcassets", "plist", "dtcg", "css"])
+  func whatIsNotReportedComesBack(format: String) throws {
+    let writer = try #require(ThemeWriter.all.first { $0.identifier == format })
+    let system = try #require(Self.system)
+    var random = SplitMix(seed: 7)
+    for _ in 0..<25 {
+      let theme = random.theme()
+      let written = writer.written(theme, system: system)
+      if written.losses.contains(where: { $0.severity > .note }) { continue }
+      let (before, after) = (try values(theme), try values(roundTrip(theme, writer)))
+      #expect(after == before, "\(format) \(theme)")
+    }
+  }
+
   @Test func noNameLeadsOutOfTheCatalog() throws {
     let names = ["../../etc", "/abs", "a//b", ".", "..", "a/.hidden", "x.imageset/y", "a:b", "A", "a"]
     let theme = Theme(
@@ -150,5 +191,42 @@ import TraitModel
     let folder = DiskFiles.packageRoot.appending(path: "Sources/ThemeFormats/Writers").path
     #expect(try DiskFiles().names(inFolder: folder).count == ThemeWriter.all.count)
     #expect(Set(ThemeWriter.all.map(\.identifier)).count == ThemeWriter.all.count)
+  }
+}
+
+/// Numbers that are the same in every run (Steele, Lea, Flood: SplitMix64).
+private struct SplitMix: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var z = state
+    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+    return z ^ (z >> 31)
+  }
+
+  /// Up to five colours; most are plain, some have what a format may lack.
+  mutating func theme() -> Theme {
+    let names = ["label", "systemBackground", "Brand/Primary", "accent", "x9"].shuffled(using: &self)
+    let colors = names.prefix(Int.random(in: 1...5, using: &self)).map { name in
+      var slots: [DynamicColor.Slot: DynamicColor.Value] = [
+        DynamicColor.Slot(.light): .color(color()), DynamicColor.Slot(.dark): .color(color()),
+      ]
+      if chance(5) { slots[DynamicColor.Slot(.dark)] = nil }
+      if chance(4) { slots[DynamicColor.Slot(.light, high: true)] = .color(color()) }
+      if chance(8) { slots[DynamicColor.Slot(.dark, elevated: true)] = .color(color()) }
+      return ThemeColor(name: name, color: DynamicColor(slots))
+    }
+    return Theme(name: "Random", format: "native", colors: colors)
+  }
+
+  private mutating func chance(_ sides: Int) -> Bool { Int.random(in: 1...sides, using: &self) == 1 }
+
+  private mutating func color() -> RGBA {
+    let plain = RGBA(rgb: UInt32.random(in: 0...0xFFFFFF, using: &self))
+    return chance(5) ? plain.withAlpha(Double(Int.random(in: 0...255, using: &self)) / 255) : plain
   }
 }

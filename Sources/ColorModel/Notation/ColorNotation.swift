@@ -4,6 +4,11 @@ package enum ColorNotation {
   package struct Fault: Error, Hashable, Sendable {
     package var message: String
     package var remedy: String?
+
+    package init(message: String, remedy: String? = nil) {
+      self.message = message
+      self.remedy = remedy
+    }
   }
 
   /// Reads `#RGB[A]`, `#RRGGBB[AA]`, a name, `rgb()`, `hsl()`, `hwb()`, `lab()`, `lch()`, `oklab()`, `oklch()` or

@@ -10,6 +10,7 @@ extension Theme {
     var result: [ThemeColor] = colors.map { color in
       var merged = color
       merged.color = Self.merged(light: color.color, dark: darkByName[color.name]?.color)
+      merged.isDerived = color.isDerived || darkByName[color.name]?.isDerived == true
       merged.notes += darkByName[color.name]?.notes.filter { !color.notes.contains($0) } ?? []
       merged.unverified.formUnion(darkByName[color.name]?.unverified ?? [])
       return merged

@@ -13,6 +13,9 @@ package struct ThemeFormat: Sendable {
   /// Reads what it can; diagnostics may lack the file's name where it is the input itself.
   let read: @Sendable (ThemeInput) throws(InputError) -> LoadedTheme
 
-  /// The formats that are read. To add one: its file in Formats/, and its line here.
-  package static let all: [ThemeFormat] = [native, assetCatalog]
+  /// The formats that are read, in the order in which their marks are looked for: narrow ones first. To add one: its
+  /// file in Formats/, and its line here.
+  package static let all: [ThemeFormat] = [
+    assetCatalog, iTerm, propertyList, designTokens, android, base16, css, ghostty, kitty, native,
+  ]
 }

@@ -72,6 +72,18 @@ struct ThemeInput: Sendable {
     return String(decoding: bytes.prefix(32 << 10), as: UTF8.self)
   }
 
+  /// The whole file as text.
+  func text() throws(InputError) -> String {
+    guard case .file(let bytes) = content else {
+      throw InputError(Diagnostic(.error, "this is a folder where a file belongs"))
+    }
+    let text = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes[...]
+    guard let valid = String(validating: text, as: UTF8.self) else {
+      throw InputError(Diagnostic(.error, "the file is no valid UTF-8", remedy: "save it as UTF-8"))
+    }
+    return valid
+  }
+
   var stem: String { nameParts(of: path).stem }
   /// Lower case, without the dot; empty where the name has none.
   var fileExtension: String { nameParts(of: path).fileExtension }

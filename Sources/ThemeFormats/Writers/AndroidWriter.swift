@@ -3,21 +3,21 @@ import LocatedInput
 import TraitModel
 
 extension ThemeWriter {
-  /// Android's colour resources: `values/colors.xml`, and `values-night/colors.xml` with what differs.
+  /// Android's colour resources: `values/colors.xml`, and `values-night/colors.xml` with what is for dark.
   static let android = ThemeWriter(
     identifier: "android", title: "Android resources, a folder for values/ and values-night/ (res)",
-    lacks: "elevated, high contrast, P3, finer components, a value for one style only, system references"
+    lacks: "elevated, high contrast, P3, finer components, a value for dark only, system references"
   ) { theme in
     var names = NameFitting()
     var day: [String] = []
     var night: [String] = []
     for color in theme.colors {
-      guard let light = color.light ?? color.dark, let dark = color.dark ?? color.light else { continue }
+      guard let light = color.light ?? color.dark else { continue }
       let name = names.unique(resourceName(color.name), for: color.name, isExpected: true)
       day.append(element(name, light))
-      if light != dark { night.append(element(name, dark)) }
+      if let dark = color.dark { night.append(element(name, dark)) }
     }
-    var report = LossReport(theme, format: "Android resources", holding: .alpha)
+    var report = LossReport(theme, format: "Android resources", holding: [.alpha, .lightOnly])
     report.add(
       "names are spelled Android's way", names.renamed.map { "\($0.from) → \($0.to)" }, .note)
     return WrittenTheme(

@@ -24,7 +24,7 @@ extension ThemeWriter {
     var report = LossReport(
       theme, format: "an asset catalog",
       holding: [
-        .highContrast, .wideGamut, .alpha, .precision, .oneStyle, .systemColors, .emptyColors,
+        .highContrast, .wideGamut, .alpha, .precision, .lightOnly, .darkOnly, .systemColors, .emptyColors,
       ])
     report.addRenamed(names.renamed)
     return WrittenTheme(content: .folder(files, fileExtension: "xcassets"), losses: report.diagnostics)

@@ -6,14 +6,16 @@ extension ThemeWriter {
   /// Custom properties with `light-dark()`.
   static let css = ThemeWriter(
     identifier: "css", title: "CSS custom properties (.css)",
-    lacks: "elevated, a value for one style only, system references"
+    lacks: "elevated, a value for dark only, system references"
   ) { theme in
     var names = NameFitting()
     var plain: [String] = []
     var high: [String] = []
     for color in theme.colors {
       let name = "--" + names.unique(cssIdentifier(color.name), for: color.name)
-      guard let light = color.light ?? color.dark, let dark = color.dark ?? color.light else { continue }
+      guard let light = color.light ?? color.dark else { continue }
+      // One value alone says that there is none for dark.
+      let dark = color.dark ?? (color.light == nil ? light : nil)
       plain.append("  \(name): \(pair(light, dark));")
       if color.hasHigh {
         high.append(
@@ -25,13 +27,13 @@ extension ThemeWriter {
       lines += ["", "@media (prefers-contrast: more) {", "  :root {"] + high + ["  }", "}"]
     }
     var report = LossReport(
-      theme, format: "CSS", holding: [.highContrast, .wideGamut, .alpha, .precision])
+      theme, format: "CSS", holding: [.highContrast, .wideGamut, .alpha, .precision, .lightOnly])
     report.addRenamed(names.renamed)
     return WrittenTheme(content: .file(lines.joined(separator: "\n") + "\n"), losses: report.diagnostics)
   }
 
-  private static func pair(_ light: RGBA, _ dark: RGBA) -> String {
-    light == dark ? cssColor(light) : "light-dark(\(cssColor(light)), \(cssColor(dark)))"
+  private static func pair(_ light: RGBA, _ dark: RGBA?) -> String {
+    dark.map { "light-dark(\(cssColor(light)), \(cssColor($0)))" } ?? cssColor(light)
   }
 
   /// A name as the rest of a custom property's: letters, digits, dashes and underscores.

@@ -51,7 +51,8 @@ extension ThemeWriter {
       ),
     ])
     var report = LossReport(
-      theme, format: "Design Tokens", holding: [.highContrast, .wideGamut, .alpha, .precision, .oneStyle])
+      theme, format: "Design Tokens",
+      holding: [.highContrast, .wideGamut, .alpha, .precision, .lightOnly, .darkOnly])
     report.addRenamed(names.renamed)
     return WrittenTheme(content: .file(document.text), losses: report.diagnostics)
   }

@@ -20,7 +20,7 @@ extension ThemeWriter {
     }
     members.append(("colors", .object(colors)))
     let report = LossReport(
-      theme, format: "a native theme", holding: [.elevated, .highContrast, .alpha, .oneStyle])
+      theme, format: "a native theme", holding: [.elevated, .highContrast, .alpha, .lightOnly, .darkOnly])
     return WrittenTheme(content: .file(JSONText.object(members).text), losses: report.diagnostics)
   }
 

@@ -21,7 +21,7 @@ extension ThemeWriter {
       lines.append("\t</dict>")
     }
     lines += ["</dict>", "</plist>", ""]
-    let report = LossReport(theme, format: "a property list", holding: .oneStyle)
+    let report = LossReport(theme, format: "a property list", holding: [.lightOnly, .darkOnly])
     return WrittenTheme(content: .file(lines.joined(separator: "\n")), losses: report.diagnostics)
   }
 }

@@ -13,8 +13,10 @@ struct LossReport {
     static let alpha = Abilities(rawValue: 8)
     /// Components finer than 1/255.
     static let precision = Abilities(rawValue: 16)
-    /// A colour with a value in one style only.
-    static let oneStyle = Abilities(rawValue: 32)
+    /// A colour without a dark value, apart from one that is the same in both.
+    static let lightOnly = Abilities(rawValue: 32)
+    /// A colour without a light value.
+    static let darkOnly = Abilities(rawValue: 256)
     /// References to the system's colours.
     static let systemColors = Abilities(rawValue: 64)
     /// Names without a value.
@@ -40,9 +42,10 @@ struct LossReport {
     report(.precision, "components finer than 1/255 are rounded") {
       $0.values.values.contains { !$0.isEightBit(withAlpha: abilities.contains(.alpha)) }
     }
-    report(.oneStyle, "a value for one style only will hold in both") {
-      !$0.values.isEmpty && ($0.light == nil || $0.dark == nil)
+    report(.lightOnly, "a value for light only will hold in both styles") {
+      $0.light != nil && $0.dark == nil
     }
+    report(.darkOnly, "a value for dark only will hold in both styles") { $0.light == nil && $0.dark != nil }
     report(.systemColors, "references to system colours become their present values", \.usesSystem)
     report(.emptyColors, "colours without any value are left out") { $0.values.isEmpty }
     let derived = theme.colors.filter(\.source.isDerived).map(\.name)
