@@ -60,16 +60,16 @@ let package = Package(
     module(
       "Simulator",
       [
-        "ChangeDelivery", "ColorModel", "KeyInput", "LocatedInput", "SceneFormats", "SceneModel",
-        "ThemeFormats", "TraitModel",
-        "TraitPropagation",
+        "Audit", "ChangeDelivery", "ColorModel", "KeyInput", "LocatedInput", "SceneFormats", "SceneModel",
+        "ScreenPainter", "ThemeFormats", "TraitModel", "TraitPropagation",
       ]),
     .target(name: "CWideCharacters"),
     module("CellCanvas", ["ColorModel", "CWideCharacters"]),
     module(
       "PreviewUI",
       [
-        "CellCanvas", "ColorModel", "KeyInput", "LocatedInput", "SceneModel", "ScreenPainter", "Simulator",
+        "Audit", "CellCanvas", "ColorModel", "KeyInput", "LocatedInput", "SceneModel", "ScreenPainter",
+        "Simulator",
         "ThemeFormats", "TraitModel", "TraitPropagation",
       ]),
 
@@ -104,8 +104,9 @@ let package = Package(
     tests(
       of: "Audit",
       [
-        "ColorModel", "LocatedInput", "SceneFormats", "ScreenPainter", "ThemeFormats", "TraitModel",
-        "TraitPropagation",
+        "ColorModel", "LocatedInput", "SceneFormats", "SceneModel", "ScreenPainter", "Simulator",
+        "ThemeFormats",
+        "TraitModel", "TraitPropagation",
       ]),
     tests(of: "CellCanvas", ["ColorModel"]),
     tests(
@@ -140,7 +141,7 @@ let package = Package(
     tests(
       of: "Simulator",
       [
-        "BuiltInFiles", "ColorModel", "KeyInput", "LocatedInput", "SceneFormats", "SceneModel",
+        "Audit", "BuiltInFiles", "ColorModel", "KeyInput", "LocatedInput", "SceneFormats", "SceneModel",
         "ThemeFormats", "TraitModel",
         "TraitPropagation",
       ]),

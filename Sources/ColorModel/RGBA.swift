@@ -85,6 +85,9 @@ package struct RGBA: Hashable, Sendable {
 
   /// `#RRGGBBAA`, the spelling of the JSON contract.
   package var hexRGBA: String { hexRGB + hexPair(bytes.alpha) }
+
+  /// `#RRGGBB`, with the alpha only where the colour is not opaque.
+  package var shortHex: String { bytes.alpha == 255 ? hexRGB : hexRGBA }
 }
 
 private func hexPair(_ byte: UInt8) -> String {

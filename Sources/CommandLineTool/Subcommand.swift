@@ -30,6 +30,7 @@ package struct Subcommand: Sendable {
     .explain,
     .trace,
     .render,
+    .audit,
     .paletteList,
     .paletteShow,
     .paletteConvert,

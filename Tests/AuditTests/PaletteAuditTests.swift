@@ -1,6 +1,7 @@
 import Audit
 import ColorModel
 import LocatedInput
+import SceneModel
 import Testing
 import ThemeFormats
 import TraitModel

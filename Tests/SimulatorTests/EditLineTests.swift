@@ -12,7 +12,10 @@ import TraitPropagation
     "present root pageSheet", "present root alert", "present sheet", "dismiss root", "remove card",
     "move card panel",
     "move card panel 2", "embed root child", "embed root child panel", "assign card.layer",
-    "theme My Theme.json",
+    "theme My Theme.json", "color label #112233", "color label.dark #112233",
+    "color label.dark.elevated.high #112233",
+    "color Brand/Deep Sea.light #11223380", "color root.view.backgroundColor #FFFFFF",
+    "color root.view.textColor.dark #FFFFFF",
     #"add root.view {"id": "x", "class": "UILabel"}"#,
   ])
   func aLineReadsBackAsItWasWritten(line: String) throws {
@@ -34,7 +37,8 @@ import TraitPropagation
   @Test(arguments: [
     ("sett root dark", 1, "'set'"), ("set root drak", 10, "'dark'"), ("set", 4, ""), ("ios 11", 5, "one of"),
     ("device dark now", 13, "device light|dark"), ("present root pagesheet", 14, "'pageSheet'"),
-    ("set root.userInterfaceLevle elevated", 10, "userInterfaceLevel"), ("move a b -1", 10, ""), ("", 1, ""),
+    ("set root.userInterfaceLevle elevated", 10, "userInterfaceLevel"), ("move a b -1", 10, ""),
+    ("color label", 12, ""), ("color label red", 13, "#RRGGBB"), ("", 1, ""),
   ])
   func aWrongLineNamesTheColumnAndWhatWouldBeRight(line: String, column: Int, remedy: String) {
     #expect {

@@ -1,5 +1,6 @@
 import ColorModel
 import LocatedInput
+import SceneModel
 import TraitModel
 
 extension PaletteAudit {

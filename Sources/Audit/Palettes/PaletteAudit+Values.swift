@@ -65,8 +65,3 @@ extension DynamicColor.Value {
     }
   }
 }
-
-extension RGBA {
-  /// `#RRGGBB`, with the opacity where there is one.
-  package var shortHex: String { bytes.alpha == 255 ? hexRGB : hexRGBA }
-}

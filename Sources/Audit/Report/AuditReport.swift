@@ -61,6 +61,14 @@ package struct AuditReport: Hashable, Sendable {
     notMeasured += other.notMeasured
   }
 
+  /// The same under another name.
+  package func renamed(_ name: String) -> AuditReport {
+    var copy = self
+    copy.subject = name
+    for place in findings.indices { copy.findings[place].scope = name }
+    return copy
+  }
+
   /// Says in which file everything was found.
   package mutating func name(file: String) {
     for place in findings.indices { findings[place].file = file }

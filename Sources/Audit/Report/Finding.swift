@@ -1,5 +1,6 @@
 package import ColorModel
 package import LocatedInput
+package import SceneModel
 package import TraitModel
 
 /// One fault, with what it is measured by and what would mend it.
@@ -19,8 +20,8 @@ package struct Finding: Hashable, Sendable {
   package var contrast: MeasuredContrast?
   /// The nearest colour that would pass, by the same measure.
   package var suggestion: RGBA?
-  /// How the suggestion is put in place.
-  package var fix: ColorFix?
+  /// What the suggestion is to take the place of.
+  package var fix: ColorTarget?
   /// One sentence without its full stop.
   package var message: String
   /// Whether the colours are all the system's own.
@@ -67,12 +68,4 @@ package struct MeasuredContrast: Hashable, Sendable {
     self.required = required
     lightness = color.lightnessContrast(on: background)
   }
-}
-
-/// The change that puts a suggested colour in place.
-package enum ColorFix: Hashable, Sendable {
-  /// A slot of a role or theme colour.
-  case palette(name: String, slot: DynamicColor.Slot)
-  /// A node's own colour, in one style.
-  case node(NodeID, property: String, style: EffectiveStyle)
 }

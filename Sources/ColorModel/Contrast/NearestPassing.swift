@@ -37,16 +37,31 @@ extension RGBA {
       let written = RGBA(hex: color.withAlpha(alpha).hexRGBA)
       return written.flatMap { passes($0) ? $0 : nil }
     }
-    // Nearly everywhere less than one step of eight bits.
-    let step = 0.0025
-    for distance in 0...Int(1 / step) {
-      let offset = Double(distance) * step
-      for lightness in [origin.lightness - offset, origin.lightness + offset]
-      where (0...1).contains(lightness) {
-        if let found = candidate(lightness) { return found }
-      }
+    if let found = candidate(origin.lightness) { return found }
+    let sides = [-1.0, 1].compactMap { side in
+      Self.firstPassing(from: origin.lightness, side: side, candidate)
     }
-    // The steps may miss the very ends.
-    return candidate(0) ?? candidate(1)
+    return sides.min { $0.distance < $1.distance }?.color
+  }
+
+  /// Goes away from a lightness in coarse steps until a colour passes, then back in fine ones, each nearly everywhere
+  /// less than one step of eight bits.
+  private static func firstPassing(
+    from origin: Double, side: Double, _ candidate: (Double) -> RGBA?
+  ) -> (distance: Double, color: RGBA)? {
+    let (coarse, fine) = (0.02, 0.0025)
+    let end = side > 0 ? 1 - origin : origin
+    var distance = 0.0
+    while distance < end {
+      let last = distance
+      distance = min(distance + coarse, end)
+      guard var best = candidate(origin + side * distance) else { continue }
+      while distance - fine > last, let nearer = candidate(origin + side * (distance - fine)) {
+        best = nearer
+        distance -= fine
+      }
+      return (distance, best)
+    }
+    return nil
   }
 }

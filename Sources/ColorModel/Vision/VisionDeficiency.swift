@@ -9,6 +9,16 @@ package struct VisionDeficiency: Hashable, Sendable {
     case tritan
     /// No colours at all, only luminance.
     case achromat
+
+    /// What is missing at full severity, in a few words.
+    package var title: String {
+      switch self {
+      case .protan: "no red cones"
+      case .deutan: "no green cones"
+      case .tritan: "no blue cones"
+      case .achromat: "no colours"
+      }
+    }
   }
 
   package var kind: Kind

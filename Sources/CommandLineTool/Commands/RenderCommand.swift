@@ -36,6 +36,7 @@ extension Subcommand {
       }
       session.select(node)
     }
+    session.vision = try arguments.vision()
     // Text has no colours, so the picture must say with lines what colours would.
     let isColored = format.name != StillFormat.text.name && arguments[.color] != "never"
     let depth: ColorDepth = isColored ? .trueColor : .monochrome

@@ -31,6 +31,10 @@ extension OptionSpec {
     "--set", value: "NODE=light|dark|unspecified", isRepeatable: true, help: "an override on a node")
   package static let present = OptionSpec(
     "--present", value: "NODE", isRepeatable: true, help: "present a sheet from that view controller")
+  package static let vision = OptionSpec(
+    "--vision", value: "KIND[:SEVERITY]",
+    help:
+      "show the colours as seen with protan, deutan, tritan or achromat vision; severity 0 to 1 (default 1)")
   package static let color = OptionSpec(
     "--color", choices: ["auto", "always", "never"],
     help: "colour in the output (default auto: on a terminal)")

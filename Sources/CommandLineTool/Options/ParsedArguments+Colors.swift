@@ -1,3 +1,5 @@
+package import ColorModel
+import LocatedInput
 package import ThemeFormats
 package import TraitModel
 
@@ -20,5 +22,15 @@ extension ParsedArguments {
     case (nil, _?): throw .usage("--dark wants --light beside it; a theme for both styles is --theme")
     }
     return request
+  }
+
+  /// The way of seeing that `--vision` asks for.
+  package func vision() throws(CommandFailure) -> VisionDeficiency? {
+    guard let text = self[.vision] else { return nil }
+    if let vision = VisionDeficiency(name: text) { return vision }
+    let kinds = VisionDeficiency.Kind.allCases.map(\.rawValue)
+    throw .usage(
+      "--vision is one of \(kinds.joined(separator: ", ")), with a severity from 0 to 1 behind a colon or without, "
+        + "not '\(text)'", suggestion: nearestName(to: text, among: kinds))
   }
 }

@@ -18,11 +18,12 @@ struct SceneRequest {
   var sceneDiagnostics: [Diagnostic] { loaded.diagnostics }
   var scene: Scene { loaded.scene }
 
+  /// - Parameter scene: the scene's name or path where no option gives it.
   /// - Throws: what stops the command, with its status.
-  init(_ arguments: ParsedArguments, _ context: ToolContext) throws(CommandFailure) {
+  init(_ arguments: ParsedArguments, _ context: ToolContext, scene: String? = nil) throws(CommandFailure) {
     self.arguments = arguments
     library = try context.library()
-    sceneName = arguments[.scene] ?? SceneCatalog.defaultName
+    sceneName = scene ?? arguments[.scene] ?? SceneCatalog.defaultName
     let asked = try Self.releases(arguments[.ios])
     do { loaded = try library.scene(named: sceneName, release: asked.first) } catch {
       throw CommandFailure(error)

@@ -35,6 +35,7 @@ package func draw(_ session: Session, capabilities: DisplayCapabilities) -> Draw
   case nil: break
   }
   StatusLine(session: session, glyphs: glyphs).draw(in: &drawing.grid, area: layout.status)
+  drawing.grid.show(with: session.vision)
   return drawing
 }
 
@@ -68,7 +69,7 @@ private func tabs(of session: Session, _ glyphs: Glyphs) -> StyledLine {
   let tabs = DetailTab.allCases.filter { $0 != .faults || !session.diagnostics.isEmpty }
   return tabs.reduce(StyledLine()) { line, tab in
     line.then(
-      tab == session.tab ? "[" + tab.title + "]" : " " + tab.title + " ",
+      tab == session.tab ? "[" + session.title(of: tab) + "]" : " " + session.title(of: tab) + " ",
       tab == session.tab ? Chrome.strong : Chrome.faint)
   }
 }
@@ -78,6 +79,7 @@ private func detailLines(of session: Session, width: Int, _ glyphs: Glyphs) -> [
   case .why: WhyPane(session: session, glyphs: glyphs).lines(width: width)
   case .whyNot: WhyNotPane(session: session, glyphs: glyphs).lines(width: width)
   case .palette: PalettePane(session: session, glyphs: glyphs).lines(width: width)
+  case .audit: AuditPane(session: session, glyphs: glyphs).lines(width: width)
   case .faults: FaultsPane(session: session, glyphs: glyphs).lines(width: width)
   }
 }

@@ -8,6 +8,7 @@ import TraitPropagation
 package func drawPreview(_ session: Session, _ capabilities: DisplayCapabilities) -> CellGrid {
   var grid = CellGrid(columns: session.columns, rows: session.rows)
   drawPhone(paint(session.paintInput), in: &grid, area: grid.area, selection: nil, capabilities: capabilities)
+  grid.show(with: session.vision)
   return grid
 }
 
@@ -25,14 +26,7 @@ struct PreviewPane {
 extension Session {
   /// What the painter needs of this session.
   var paintInput: PaintInput {
-    let simulation = simulation
-    var input = PaintInput(
-      hierarchy: simulation.hierarchy, content: simulation.content, palette: simulation.palette,
-      traits: { simulation.resolution.traits(of: $0) },
-      presentationStyle: { simulation.resolution.effectivePresentation(of: $0, in: simulation.hierarchy) })
-    input.frozen = simulation.frozen
-    input.sceneShown = shownScene
-    return input
+    simulation.paintInput(showing: shownScene)
   }
 
   /// One scene is on the screen at a time: that of the selected node.

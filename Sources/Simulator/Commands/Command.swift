@@ -49,6 +49,7 @@ package struct CommandGroup: Sendable {
   package let commands: [Command]
 
   package static let all: [CommandGroup] = [
-    .movement, .device, .overrides, .presentation, .structure, .looking, .choosing, .history, .program,
+    .movement, .device, .overrides, .presentation, .structure, .looking, .judging, .choosing, .history,
+    .program,
   ]
 }

@@ -23,7 +23,7 @@ extension CommandGroup {
 }
 
 extension Session {
-  fileprivate mutating func show(_ tab: DetailTab) {
+  mutating func show(_ tab: DetailTab) {
     self.tab = tab
     detailTop = 0
     // Where there is no room for three panes, the one asked for comes forward.

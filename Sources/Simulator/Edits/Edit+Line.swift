@@ -1,3 +1,5 @@
+import ColorModel
+import SceneModel
 import TraitModel
 import TraitPropagation
 
@@ -25,6 +27,7 @@ extension Edit {
     case .assign(let layer): return "assign \(layer)"
     case .background(let order): return "background" + (order.map { " " + $0.rawValue } ?? "")
     case .foreground: return "foreground"
+    case .color(let target, let value): return "color \(target.name) \(value.shortHex)"
     case .theme(let name): return "theme \(name)"
     }
   }

@@ -1,3 +1,5 @@
+package import ColorModel
+package import SceneModel
 package import TraitModel
 package import TraitPropagation
 
@@ -27,6 +29,8 @@ package enum Edit: Hashable, Sendable {
   case background(SnapshotOrder?)
   /// `foreground`: the app comes back.
   case foreground
+  /// `color NAME[.SELECTOR] VALUE` of a palette, `color NODE.PROPERTY[.STYLE] VALUE` of a node.
+  case color(ColorTarget, RGBA)
   /// `theme NAME|PATH`.
   case theme(String)
 }

@@ -1,4 +1,5 @@
 package import LocatedInput
+import SceneModel
 package import TraitModel
 import TraitPropagation
 
@@ -19,7 +20,7 @@ package struct EditSyntaxError: Error, Hashable, Sendable {
 ///
 /// `set NODE.TRAIT VALUE` splits after the last dot, unless the whole is a node's id: `isNode` tells that.
 package struct EditParser {
-  private let isNode: (NodeID) -> Bool
+  let isNode: (NodeID) -> Bool
 
   package init(isNode: @escaping (NodeID) -> Bool) { self.isNode = isNode }
 
@@ -104,6 +105,7 @@ package struct EditParser {
         try words.choice("an order", SnapshotOrder.init(rawValue:), SnapshotOrder.allCases.map(\.rawValue)))
     },
     Form(verb: "foreground", usage: "foreground") { _, _ throws(EditSyntaxError) in .foreground },
+    Form(verb: "color", usage: ColorTarget.usage, read: readColor),
     Form(verb: "theme", usage: "theme NAME|PATH") { _, words throws(EditSyntaxError) in
       .theme(try words.remainder("a theme"))
     },

@@ -1,18 +1,13 @@
 package import ColorModel
 import LocatedInput
-import SceneModel
+package import SceneModel
 package import TraitModel
 package import TraitPropagation
 
 /// A colour that must be seen: `NODE.PROPERTY #RRGGBB[AA]`.
 package struct Observation: Hashable, Sendable {
-  /// The colours that a scene can state of a node, by UIKit's names.
-  package enum Property: String, CaseIterable, Sendable {
-    case backgroundColor, tintColor, textColor, borderColor, shadowColor
-  }
-
   package let node: NodeID
-  package let property: Property
+  package let property: ColorProperty
   package let color: RGBA
   /// Whether the line states the opacity; else only the other components count.
   private let hasAlpha: Bool
@@ -24,8 +19,8 @@ package struct Observation: Hashable, Sendable {
       throw ObservationFailure("the form is NODE.PROPERTY #RRGGBB")
     }
     let name = String(words[0][words[0].index(after: dot)...])
-    guard let property = Property(rawValue: name) else {
-      let names = Property.allCases.map(\.rawValue)
+    guard let property = ColorProperty(rawValue: name) else {
+      let names = ColorProperty.allCases.map(\.rawValue)
       let near = nearestName(to: name, among: names).map { "did you mean '\($0)'?" }
       throw ObservationFailure(
         "there is no colour '\(name)'; " + (near ?? "one of: " + names.joined(separator: ", ")))
@@ -57,11 +52,11 @@ package struct ObservationFailure: Error, Hashable, Sendable {
 extension Simulation {
   /// The colour that a node's property has now: a view's resolved with its traits, a layer's with those it was assigned
   /// with (K-13). What lies behind it is not mixed in.
-  package func color(of node: NodeID, _ property: Observation.Property) throws(ObservationFailure) -> RGBA {
+  package func color(of node: NodeID, _ property: ColorProperty) throws(ObservationFailure) -> RGBA {
     guard let traits = frozen[node] ?? traits(of: node) else {
       throw ObservationFailure("there is no node `\(node)`")
     }
-    guard let source = source(of: node, property) else {
+    guard let source = content[node, property] else {
       throw ObservationFailure("the scene states no \(property.rawValue) of `\(node)`")
     }
     let resolved =
@@ -71,16 +66,5 @@ extension Simulation {
       }
     guard let resolved else { throw ObservationFailure("there is no such colour as `\(node)` names") }
     return resolved.color
-  }
-
-  private func source(of node: NodeID, _ property: Observation.Property) -> ColorSource? {
-    let (view, layer) = (content.views[node], content.layers[node])
-    switch property {
-    case .backgroundColor: return view?.backgroundColor ?? layer?.backgroundColor
-    case .tintColor: return view?.tintColor
-    case .textColor: return view?.textColor
-    case .borderColor: return layer?.borderColor
-    case .shadowColor: return layer?.shadowColor
-    }
   }
 }

@@ -3,6 +3,7 @@ import KeyInput
 extension Session {
   /// Takes one input and does what it means; gives what is to be done outside.
   package mutating func reduce(_ input: SessionInput) -> [Effect] {
+    defer { if audit != nil { refreshAudit() } }
     switch input {
     case .resize(let columns, let rows):
       self.columns = columns

@@ -1,3 +1,4 @@
+package import ColorModel
 package import LocatedInput
 package import TraitModel
 package import TraitPropagation
@@ -22,6 +23,10 @@ package struct Session: Sendable {
   package var detailTop = 0
   package internal(set) var overlay: Overlay?
   package internal(set) var message: Message?
+  /// What the audit found; nil until it is asked for.
+  package internal(set) var audit: AuditState?
+  /// How the preview is seen; nil with all colours.
+  package var vision: VisionDeficiency?
   /// The nodes that the last edit changed.
   package internal(set) var changed: Set<NodeID> = []
   /// What was found wrong in the scene's and the themes' files.
@@ -52,7 +57,7 @@ package enum Pane: String, CaseIterable, Sendable {
 
 /// What the third pane shows.
 package enum DetailTab: String, CaseIterable, Sendable {
-  case why, whyNot, palette, faults
+  case why, whyNot, palette, audit, faults
 
   /// The word on the tab.
   package var title: String {
@@ -60,6 +65,7 @@ package enum DetailTab: String, CaseIterable, Sendable {
     case .why: "Why"
     case .whyNot: "Why not"
     case .palette: "Palette"
+    case .audit: "Audit"
     case .faults: "Faults"
     }
   }

@@ -75,7 +75,9 @@ extension Simulation {
       assignColors(of: layer)
     case .background(let order): try enterBackground(order, &outcome)
     case .foreground: setDevice { $0.background = nil }
+    case .color(let target, let value): try setColor(target, to: value)
     case .theme(let name):
+      colorEdits = []
       paletteRequest.themes = [name]
       paletteRequest.pair = nil
       palette = try loadedPalette(library)
@@ -105,7 +107,7 @@ extension Simulation {
   }
 
   private func loadedPalette(_ library: Library) throws(EditFailure) -> Palette {
-    do { return try library.palette(paletteRequest).palette } catch {
+    do { return withColorEdits(try library.palette(paletteRequest).palette) } catch {
       if case .unknown = error { throw EditFailure(error.text, isUnknownName: true) }
       throw EditFailure(error.text)
     }
@@ -135,7 +137,7 @@ extension Simulation {
   /// Whether nothing that an edit can touch is different.
   func isSame(as other: Simulation) -> Bool {
     scene == other.scene && device == other.device && paletteRequest == other.paletteRequest
-      && frozen == other.frozen && sceneName == other.sceneName
+      && frozen == other.frozen && colorEdits == other.colorEdits && sceneName == other.sceneName
   }
 }
 

@@ -18,7 +18,7 @@ extension Simulation {
     case .plist: return reason(.plist)
     case .ios: return "every node has the same traits under \(release.name)"
     case .foreground: return "the app shows the device's style"
-    case .background, .present, .dismiss, .add, .remove, .move, .embed, .assign, .theme: return nil
+    case .background, .present, .dismiss, .add, .remove, .move, .embed, .assign, .color, .theme: return nil
     }
   }
 }

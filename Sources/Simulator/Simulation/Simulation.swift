@@ -13,6 +13,8 @@ package struct Simulation: Sendable {
   /// The themes over the system palette, and the release whose rules and system palette hold.
   package internal(set) var paletteRequest: PaletteRequest
   package internal(set) var palette: Palette
+  /// What was changed of the palette's colours by hand, in order.
+  var colorEdits: [PaletteEdit] = []
   package internal(set) var resolution: TraitResolution
   /// By layer: the traits with which its colours were resolved when they were assigned (K-13).
   package internal(set) var frozen: [NodeID: EffectiveTraits] = [:]

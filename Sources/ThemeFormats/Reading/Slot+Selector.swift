@@ -1,8 +1,8 @@
-import TraitModel
+package import TraitModel
 
 extension DynamicColor.Slot {
   /// Reads a native selector: `light` or `dark`, then `.elevated` and `.high`, each at most once, in either order.
-  init?(selector text: String) {
+  package init?(selector text: String) {
     let words = text.split(separator: ".", omittingEmptySubsequences: false)
     guard let first = words.first, let style = EffectiveStyle(rawValue: String(first)) else { return nil }
     let rest = words.dropFirst()

@@ -1,4 +1,5 @@
 import Audit
+import ColorModel
 import LocatedInput
 import TraitModel
 

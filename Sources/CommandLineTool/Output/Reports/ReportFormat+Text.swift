@@ -2,6 +2,7 @@ import Audit
 import CellCanvas
 import ColorModel
 import LocatedInput
+import SceneModel
 import TraitModel
 
 extension ReportFormat {
@@ -69,7 +70,7 @@ extension ReportFormat {
     var result = [heading] + body
     if first.contrast == nil { result += wrapped(first.message, width: 90).map { [indent, StyledSpan($0)] } }
     if let suggestion = first.suggestion {
-      let what = first.fix?.targetName.map { " for \($0)" } ?? ""
+      let what = first.fix.map { " for \($0.name)" } ?? ""
       result.append([
         indent, .good("use \(suggestion.shortHex)\(what)"), .dim("  the nearest of the same hue that passes"),
       ])
@@ -110,15 +111,5 @@ extension ReportFormat {
     }
     return StyledSpan(
       " Aa ", CellStyle(foreground: cell(contrast.foreground), background: cell(contrast.background)))
-  }
-}
-
-extension ColorFix {
-  /// Whose value is to be changed: `label.dark`, `title.textColor in dark`.
-  fileprivate var targetName: String? {
-    switch self {
-    case .palette(let name, let slot): name + "." + slot.name
-    case .node(let node, let property, let style): "\(node).\(property) in \(style.rawValue)"
-    }
   }
 }

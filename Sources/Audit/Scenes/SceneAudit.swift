@@ -1,0 +1,134 @@
+import ColorModel
+import LocatedInput
+package import SceneModel
+import ScreenPainter
+package import TraitModel
+package import TraitPropagation
+
+/// The audit of a scene: what is painted, on what, on every screen that its users can come to see.
+package struct SceneAudit {
+  let subject: String
+  let hierarchy: Hierarchy
+  let content: SceneContent
+  let palette: Palette
+  let screens: [AuditedScreen]
+
+  /// - Parameters:
+  ///   - subject: the scene's name for headings and ids.
+  ///   - screens: one for each setting of the device that makes a difference.
+  package init(
+    subject: String, hierarchy: Hierarchy, content: SceneContent, palette: Palette, screens: [AuditedScreen]
+  ) {
+    self.subject = subject
+    self.hierarchy = hierarchy
+    self.content = content
+    self.palette = palette
+    self.screens = screens
+  }
+
+  package func report() -> AuditReport {
+    var report = AuditReport(subject: subject)
+    let pairs = judgedPairs(&report)
+    report.appearances = Appearance.all.filter { appearance in pairs.contains { $0.appearance == appearance }
+    }
+    report.take(
+      merged(contrastFindings(pairs) + depthFindings(pairs) + frozenFindings() + missingDarkFindings())
+        + undefinedNameFindings())
+    report.measurements = measurements(pairs)
+    return report
+  }
+
+  /// Every pair that contrast is asked of; what is excepted or cannot be judged is noted in the report.
+  private func judgedPairs(_ report: inout AuditReport) -> [PaintedPair] {
+    var exempt: Set<PaintedPair.Key> = []
+    var unknown: [(key: PaintedPair.Key, reason: String)] = []
+    var pairs: [PaintedPair] = []
+    for screen in screens {
+      var counts: [PaintedPair.Key: Int] = [:]
+      for (index, item) in screen.painting.items.enumerated() {
+        guard let content = item.contentKey else { continue }
+        var key = PaintedPair.Key(node: item.node, content: content, ordinal: 0)
+        key.ordinal = counts[key, default: 0]
+        counts[PaintedPair.Key(node: item.node, content: content, ordinal: 0), default: 0] += 1
+        let need = need(of: item)
+        guard let required = need.ratio else {
+          exempt.insert(key)
+          continue
+        }
+        let color = item.color.value.clamped
+        guard
+          let ground = screen.painting.ground(ofItemAt: index, worst: { color.contrastRatio(on: $0) })
+        else { continue }
+        if isPart(ofPicture: item, ground) {
+          exempt.insert(key)
+          continue
+        }
+        if let reason = unknownReason(ground) {
+          if !unknown.contains(where: { $0.key == key }) { unknown.append((key, reason)) }
+          continue
+        }
+        pairs.append(
+          PaintedPair(
+            key: key, item: item, ground: ground, need: need, device: screen.device,
+            contrast: MeasuredContrast(color, on: ground.color, required: required)))
+      }
+    }
+    report.exemptCount = exempt.count
+    report.notMeasured = unknown.map {
+      AuditReport.NotMeasured(subject: $0.key.node.rawValue, reason: $0.reason)
+    }
+    return pairs
+  }
+
+  /// Whether it belongs to the very picture that lies behind it.
+  private func isPart(ofPicture item: PaintItem, _ ground: PaintedGround) -> Bool {
+    hierarchy[item.node]?.className == "UIImageView" && ground.top?.node == item.node
+  }
+
+  /// Why what lies behind cannot be judged.
+  private func unknownReason(_ ground: PaintedGround) -> String? {
+    let classes = ground.fills.compactMap { hierarchy[$0.node]?.className }
+    if classes.contains("UIImageView") { return "over an image" }
+    if classes.contains("WKWebView") { return "over web content" }
+    return nil
+  }
+
+  /// Each pair once in each appearance in which it looks different.
+  private func measurements(_ pairs: [PaintedPair]) -> [AuditReport.Measurement] {
+    struct Look: Hashable {
+      var key: PaintedPair.Key
+      var appearance: Appearance
+      var contrast: [RGBA]
+    }
+    var seen: Set<Look> = []
+    return pairs.compactMap { pair in
+      let contrast = [pair.contrast.foreground, pair.contrast.background]
+      let look = Look(key: pair.key, appearance: pair.appearance, contrast: contrast)
+      guard seen.insert(look).inserted else { return nil }
+      return AuditReport.Measurement(
+        subject: "\(pair.key.node) (\(pair.colorName))", background: pair.groundName,
+        appearance: pair.appearance,
+        contrast: pair.contrast)
+    }
+  }
+
+  /// Findings that say the same of several screens become one that names all.
+  private func merged(_ findings: [Finding]) -> [Finding] {
+    var result: [Finding] = []
+    for finding in findings {
+      let place = result.firstIndex { other in
+        other.rule == finding.rule && other.node == finding.node && other.color == finding.color
+          && other.background == finding.background
+          // A layer's colour that stays behind does so in every appearance but one.
+          && (other.message == finding.message || finding.rule == .layerFrozen)
+      }
+      guard let place else {
+        result.append(finding)
+        continue
+      }
+      result[place].appearances += finding.appearances.filter { !result[place].appearances.contains($0) }
+      result[place].devices += finding.devices.filter { !result[place].devices.contains($0) }
+    }
+    return result
+  }
+}
