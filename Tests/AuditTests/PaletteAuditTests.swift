@@ -96,6 +96,23 @@ private enum Sample {
     }
   }
 
+  @Test(arguments: ["nord", "solarized", "rose-pine"])
+  func applyingASuggestionMendsItsFinding(name: String) throws {
+    let catalog = ThemeCatalog(files: NoFiles())
+    let palette = try catalog.palette(PaletteRequest(themes: [name])).palette
+    let before = PaletteAudit(palette, subject: name).report().findings
+    var tried: Set<ColorTarget> = []
+    for finding in before {
+      guard let value = finding.suggestion, let fix = finding.fix, tried.insert(fix).inserted,
+        case .palette(let color, let slot) = fix
+      else { continue }
+      let mended = try #require(palette.setting(value, in: slot, ofColorNamed: color))
+      let after = Set(PaletteAudit(mended, subject: name).report().findings.map(\.id))
+      #expect(!after.contains(finding.id), "\(finding.message)")
+    }
+    #expect(!tried.isEmpty)
+  }
+
   @Test func applesOwnShortfallsAreNotesWithTheirIncreasedContrastBeside() throws {
     let system = Palette(system: try SystemPalettes().theme(for: .latest))
     let report = PaletteAudit(system, subject: "system").report()
@@ -146,4 +163,10 @@ private enum Sample {
     #expect(Set(AuditRule.all.map(\.id)).isSubset(of: contract))
     #expect(Set(AuditRule.all.map(\.id)).count == AuditRule.all.count)
   }
+}
+
+struct NoFiles: FileAccess {
+  func kind(of path: String) throws(FileFailure) -> FileKind { throw FileFailure(path, .missing) }
+  func read(_ path: String, limit: Int) throws(FileFailure) -> [UInt8] { throw FileFailure(path, .missing) }
+  func names(inFolder path: String) throws(FileFailure) -> [String] { throw FileFailure(path, .missing) }
 }

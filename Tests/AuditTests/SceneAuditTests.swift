@@ -9,12 +9,6 @@ import ThemeFormats
 import TraitModel
 import TraitPropagation
 
-private struct NoFiles: FileAccess {
-  func kind(of path: String) throws(FileFailure) -> FileKind { throw FileFailure(path, .missing) }
-  func read(_ path: String, limit: Int) throws(FileFailure) -> [UInt8] { throw FileFailure(path, .missing) }
-  func names(inFolder path: String) throws(FileFailure) -> [String] { throw FileFailure(path, .missing) }
-}
-
 /// A screen with one root view, and what lies in it as a scene file spells it.
 private struct Audited {
   var simulation: Simulation

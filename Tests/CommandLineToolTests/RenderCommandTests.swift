@@ -24,6 +24,20 @@ import Testing
     #expect(render("--format", "svg").output.contains("width=\"1000\" height=\"960\""))
   }
 
+  @Test func visionGivesTheColoursAsTheyAreSeen() {
+    func still(_ vision: String...) -> String {
+      ToolRun(
+        ["render", "--scene", "./tides.json", "--theme", "nord", "--format", "svg"] + vision,
+        files: ["./tides.json": scene]
+      ).output
+    }
+    #expect(still().contains("#ECEFF4") || still().contains("#eceff4"))
+    #expect(still("--vision", "achromat") != still())
+    #expect(still("--vision", "deutan:0") == still())
+    #expect(render("--vision", "deuteran").status == .usage)
+    #expect(render("--vision", "deutan:2").messages.first?.contains("severity") == true)
+  }
+
   @Test func itIsANSIWhereOutputIsColouredAndElseText() {
     #expect(render("--color", "always").output.contains("\u{1B}[0;"))
     #expect(!render().output.contains("\u{1B}"))

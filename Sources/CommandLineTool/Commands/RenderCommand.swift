@@ -15,7 +15,7 @@ extension Subcommand {
       Draws the phone, or with --panes all the explorer as it looks at its start. The same arguments give the same \
       bytes. Without --format it is ansi where output is coloured, else text.
       """,
-    options: OptionSpec.sceneOptions + [.ios, .select, .format, .panes, .size, .output, .color]
+    options: OptionSpec.sceneOptions + [.ios, .select, .vision, .format, .panes, .size, .output, .color]
   ) { arguments, context in
     if let extra = arguments.operands.first {
       throw CommandFailure.usage("'render' takes no operand '\(extra)'; a scene is given with --scene")

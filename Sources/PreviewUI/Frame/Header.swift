@@ -1,4 +1,5 @@
 import CellCanvas
+import ColorModel
 import SceneFormats
 import SceneModel
 import Simulator
@@ -25,6 +26,9 @@ struct Header {
     if area.columns >= 100 || simulation.device.contrast == .high {
       settings = settings.then("  contrast ", Chrome.faint).then(
         simulation.device.contrast.rawValue, Chrome.strong)
+    }
+    if let vision = session.vision {
+      settings = settings.then("  vision ", Chrome.faint).then(vision.name, Chrome.strong)
     }
     let settingsColumn = max(0, area.columns - settings.width - 1)
     var place = StyledLine(" Halflight ", Chrome.title)
