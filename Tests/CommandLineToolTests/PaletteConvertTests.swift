@@ -97,3 +97,31 @@ import Testing
     #expect(try context.files.names(inFolder: parent.path) == ["A.xcassets"])
   }
 }
+
+@Suite struct PaletteOptionTests {
+  private static let files = [
+    "/day.json": ##"{"name": "Day", "colors": {"Ink": {"light": "#111111"}}}"##,
+    "/night.json": ##"{"name": "Night", "colors": {"Ink": {"dark": "#EEEEEE"}}}"##,
+    "/roles.map": "label = Ink\n",
+  ]
+
+  @Test func aPairWithAMappingIsShownAndConverted() {
+    let shown = ToolRun(
+      ["palette", "show", "--light", "/day.json", "--dark", "/night.json", "--map", "/roles.map"],
+      files: Self.files)
+    #expect(shown.status == .done)
+    #expect(shown.output.contains("label  #111111  #EEEEEE  mapped to Ink"))
+    let css = ToolRun(
+      [
+        "palette", "convert", "--light", "/day.json", "--dark", "/night.json", "--map", "/roles.map", "--to",
+        "css",
+      ], files: Self.files)
+    #expect(css.output.contains("--label: light-dark(#111111, #eeeeee);"))
+  }
+
+  @Test func aPairAndANameTogetherAreTooMuch() {
+    let run = ToolRun(
+      ["palette", "show", "nord", "--light", "/day.json", "--dark", "/night.json"], files: Self.files)
+    #expect(run.status == .usage)
+  }
+}

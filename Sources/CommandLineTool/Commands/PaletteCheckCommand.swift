@@ -13,7 +13,7 @@ extension Subcommand {
       are notes. Without a name Apple's palette itself is judged; --light and --dark judge a pair.
       `halflight audit` judges scenes: what is really painted.
       """,
-    options: [.theme, .light, .dark, .ios] + OptionSpec.auditOptions
+    options: [.theme, .light, .dark, .map, .ios] + OptionSpec.auditOptions
   ) { arguments, context in
     if arguments.operands.count > 1 {
       throw CommandFailure.usage("'palette check' takes one palette; --theme adds others under it")

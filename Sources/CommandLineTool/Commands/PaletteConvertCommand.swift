@@ -19,28 +19,19 @@ extension Subcommand {
       standard error. Nothing that exists is replaced without --force, and an asset catalog that holds more than
       colours not even then. A system colour becomes its value in the release of --ios where the format knows none.
       """,
-    options: [.to, .output, .force, .list, .ios]
+    options: [.to, .output, .force, .list, .light, .dark, .map, .ios]
   ) { arguments, context in
     if arguments.has(.list) {
       context.write(formatList.text(inColor: false))
       return .done
-    }
-    guard let name = arguments.operands.first, arguments.operands.count == 1 else {
-      throw CommandFailure.usage("'palette convert' wants the name or the path of one theme")
     }
     guard let writer = ThemeWriter.all.first(where: { $0.identifier == arguments[.to] }) else {
       throw CommandFailure.usage(
         "'palette convert' wants --to FORMAT; `halflight palette convert --list` lists them")
     }
     let release = try arguments.release()
-    let loaded: LoadedTheme
-    let system: Theme
-    do throws(PaletteFailure) {
-      loaded = try context.themes.theme(name, for: release)
-      system = try context.themes.theme("system", for: release).theme
-    } catch {
-      throw CommandFailure(error)
-    }
+    let loaded = try context.theme(arguments, for: release, command: "palette convert")
+    let system = try context.systemTheme(for: release)
     let written = writer.written(loaded.theme, system: system)
     let output = ThemeOutput(
       path: arguments[.output] ?? "-", mayReplace: arguments.has(.force), context: context)

@@ -9,25 +9,14 @@ extension Subcommand {
       `system` is Apple's palette of the release that --ios picks. A '?' stands behind a value that no direct
       source confirms. A colour that refers to a system colour is shown with its value in that release.
       """,
-    options: [.ios, .json, .color]
+    options: [.light, .dark, .map, .ios, .json, .color]
   ) { arguments, context in
-    guard let name = arguments.operands.first, arguments.operands.count == 1 else {
-      throw CommandFailure.usage("'palette show' wants the name or the path of one theme")
-    }
     let release = try arguments.release()
-    let sheet: PaletteSheet
-    let diagnostics: [Diagnostic]
-    do throws(PaletteFailure) {
-      let catalog = context.themes
-      let loaded = try catalog.theme(name, for: release)
-      diagnostics = loaded.diagnostics
-      sheet = PaletteSheet(loaded.theme, system: try catalog.theme("system", for: release).theme)
-    } catch {
-      throw CommandFailure(error)
-    }
+    let loaded = try context.theme(arguments, for: release, command: "palette show")
+    let sheet = PaletteSheet(loaded.theme, system: try context.systemTheme(for: release))
     context.write(
       arguments.has(.json)
-        ? sheet.json(diagnostics).text : sheet.text(release, inColor: context.usesColor(arguments)))
-    return context.report(diagnostics)
+        ? sheet.json(loaded.diagnostics).text : sheet.text(release, inColor: context.usesColor(arguments)))
+    return context.report(loaded.diagnostics)
   }
 }

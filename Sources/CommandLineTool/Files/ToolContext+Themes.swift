@@ -19,6 +19,35 @@ extension ToolContext {
   }
 }
 
+extension ToolContext {
+  /// Apple's palette in a release.
+  func systemTheme(for release: IOSRelease) throws(CommandFailure) -> Theme {
+    do { return try themes.theme("system", for: release).theme } catch { throw CommandFailure(error) }
+  }
+
+  /// The one theme that a palette command is about: its operand, or the pair of --light and --dark, with the roles of
+  /// --map.
+  func theme(_ arguments: ParsedArguments, for release: IOSRelease, command: String) throws(CommandFailure)
+    -> LoadedTheme
+  {
+    let pair = try arguments.paletteRequest(for: release).pair
+    guard arguments.operands.count == (pair == nil ? 1 : 0) else {
+      throw .usage("'\(command)' wants the name or the path of one theme, or --light and --dark instead")
+    }
+    let catalog = themes
+    do throws(PaletteFailure) {
+      let loaded =
+        if let pair { try catalog.theme(pair, for: release) } else {
+          try catalog.theme(arguments.operands[0], for: release)
+        }
+      guard let map = arguments[.map] else { return loaded }
+      return try catalog.mapped(loaded, by: map)
+    } catch {
+      throw CommandFailure(error)
+    }
+  }
+}
+
 extension CommandFailure {
   package init(_ failure: PaletteFailure) {
     switch failure {

@@ -12,6 +12,9 @@ extension OptionSpec {
     "--light", value: "NAME|PATH", help: "a theme whose values serve as light")
   package static let dark = OptionSpec(
     "--dark", value: "NAME|PATH", help: "a theme whose values serve as dark")
+  package static let map = OptionSpec(
+    "--map", value: "FILE",
+    help: "lines `role = colour name`, for colours whose names do not tell their roles")
   package static let appearance = OptionSpec(
     "--appearance", choices: ["light", "dark"], help: "the device's appearance: what \"system\" means")
   package static let contrast = OptionSpec(
@@ -44,6 +47,6 @@ extension OptionSpec {
 
   /// The options of every command that has a scene, without the release.
   package static let sceneOptions: [OptionSpec] = [
-    scene, theme, light, dark, appearance, contrast, plist, present, set,
+    scene, theme, light, dark, map, appearance, contrast, plist, present, set,
   ]
 }

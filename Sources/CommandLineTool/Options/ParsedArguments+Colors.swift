@@ -14,7 +14,7 @@ extension ParsedArguments {
 
   /// What `--theme`, `--light` and `--dark` ask for; the last two only together.
   package func paletteRequest(for release: IOSRelease) throws(CommandFailure) -> PaletteRequest {
-    var request = PaletteRequest(themes: all(.theme), release: release)
+    var request = PaletteRequest(themes: all(.theme), map: self[.map], release: release)
     switch (self[.light], self[.dark]) {
     case (let light?, let dark?): request.pair = PaletteRequest.Pair(light: light, dark: dark)
     case (nil, nil): break

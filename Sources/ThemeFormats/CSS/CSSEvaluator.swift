@@ -19,6 +19,13 @@ struct CSSEvaluator {
   /// Each name once, in order, with its first declaration.
   let properties: [(name: String, declaration: CSSSheet.Declaration)]
   private let byName: [String: [CSSSheet.Declaration]]
+  /// What has been worked out; without it a chain of doublings would be walked again at each link.
+  private var known: [Question: Value] = [:]
+
+  private struct Question: Hashable {
+    var name: String
+    var scope: CSSScope
+  }
 
   init(_ sheet: CSSSheet) {
     byName = Dictionary(grouping: sheet.declarations, by: \.name)
@@ -27,9 +34,13 @@ struct CSSEvaluator {
   }
 
   /// Nil where nothing declares the property in that scope.
-  func value(of name: String, in scope: CSSScope) -> Value? { value(of: name, in: scope, asked: []) }
+  mutating func value(of name: String, in scope: CSSScope) -> Value? {
+    value(of: name, in: scope, asked: [])
+  }
 
-  private func value(of name: String, in scope: CSSScope, asked: [String]) -> Value? {
+  private mutating func value(of name: String, in scope: CSSScope, asked: [String]) -> Value? {
+    let question = Question(name: name, scope: scope)
+    if let value = known[question] { return value }
     let holding = (byName[name] ?? []).filter {
       ($0.scope.style == nil || $0.scope.style == scope.style) && (!$0.scope.high || scope.high)
     }
@@ -42,10 +53,11 @@ struct CSSEvaluator {
     var value = Value(
       text: winner.value, isOwnStyle: winner.scope.style != nil, isOwnContrast: winner.scope.high)
     expand(&value, scope, asked: asked + [name])
+    known[question] = value
     return value
   }
 
-  private func expand(_ value: inout Value, _ scope: CSSScope, asked: [String]) {
+  private mutating func expand(_ value: inout Value, _ scope: CSSScope, asked: [String]) {
     while value.fault == nil, let call = Self.innermostCall(in: value.text) {
       var replacement = ""
       if call.name == "light-dark" {
@@ -88,18 +100,29 @@ struct CSSEvaluator {
 
   /// The last `var(` or `light-dark(` of a text, which holds no other.
   private static func innermostCall(in text: String) -> Call? {
-    var found: (name: String, start: String.Index, body: String.Index)?
-    for name in ["var", "light-dark"] {
-      guard let range = text.lastRange(of: name + "(") else { continue }
-      if found.map({ $0.start < range.lowerBound }) ?? true {
-        found = (name, range.lowerBound, range.upperBound)
+    var end = text.utf8.endIndex
+    while let open = text.utf8[..<end].lastIndex(of: UInt8(ascii: "(")) {
+      let before = text[..<open]
+      if let name = ["var", "light-dark"].first(where: { isFunction($0, endingIn: before) }) {
+        return call(of: name, at: open, in: text)
       }
+      end = open
     }
-    guard let found else { return nil }
+    return nil
+  }
+
+  /// Whether a text ends in that name as a whole: in `--my-var(`, were it one, no function is called.
+  private static func isFunction(_ name: String, endingIn text: Substring) -> Bool {
+    guard text.hasSuffix(name) else { return false }
+    return text.dropLast(name.count).last.map { !($0.isLetter || $0.isNumber || $0 == "-") } ?? true
+  }
+
+  private static func call(of name: String, at open: String.Index, in text: String) -> Call {
+    let body = text.index(after: open)
     var depth = 1
     var arguments: [Substring] = []
-    var start = found.body
-    var index = found.body
+    var start = body
+    var index = body
     while index < text.endIndex {
       switch text[index] {
       case "(": depth += 1
@@ -114,7 +137,7 @@ struct CSSEvaluator {
     }
     arguments.append(text[start..<index])
     let end = index < text.endIndex ? text.index(after: index) : index
-    return Call(name: found.name, arguments: arguments, range: found.start..<end)
+    return Call(name: name, arguments: arguments, range: text.index(open, offsetBy: -name.count)..<end)
   }
 }
 
@@ -140,21 +163,5 @@ extension CSSEvaluator.Value {
         || (text.contains("(") && functions.contains(function))
     else { return nil }
     return try ColorNotation.color(text)
-  }
-}
-
-extension String {
-  fileprivate func lastRange(of word: String) -> Range<String.Index>? {
-    var end = endIndex
-    while end > startIndex {
-      end = index(before: end)
-      if self[end...].hasPrefix(word) {
-        // `--my-var(`, were it one, is not the function.
-        let isWhole =
-          end == startIndex || !(self[index(before: end)].isLetter || self[index(before: end)] == "-")
-        if isWhole { return end..<index(end, offsetBy: word.count) }
-      }
-    }
-    return nil
   }
 }

@@ -10,11 +10,11 @@ struct CSSPaletteReader {
   init(sheet: CSSSheet) { self.sheet = sheet }
 
   mutating func theme(named name: String) throws(InputError) -> Theme {
-    let evaluator = CSSEvaluator(sheet)
+    var evaluator = CSSEvaluator(sheet)
     var colors: [ThemeColor] = []
     var others = 0
     for (name, declaration) in evaluator.properties {
-      switch color(name, declaration, evaluator) {
+      switch color(name, declaration, &evaluator) {
       case .some(let color?): colors.append(color)
       case .some(nil): break
       case nil: others += 1
@@ -45,7 +45,7 @@ struct CSSPaletteReader {
 
   /// Nil where the property is no colour; a nil colour where it should be one and is not.
   private mutating func color(
-    _ name: String, _ declaration: CSSSheet.Declaration, _ evaluator: CSSEvaluator
+    _ name: String, _ declaration: CSSSheet.Declaration, _ evaluator: inout CSSEvaluator
   ) -> ThemeColor?? {
     var slots: [DynamicColor.Slot: DynamicColor.Value] = [:]
     var isColor = false

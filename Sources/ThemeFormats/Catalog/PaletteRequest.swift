@@ -7,6 +7,8 @@ package struct PaletteRequest: Hashable, Sendable {
   package var themes: [String]
   /// Two themes of which each gives one style; the pair lies over `themes`.
   package var pair: Pair?
+  /// A mapping file, which gives roles to colours of all the themes.
+  package var map: String?
   package var release: IOSRelease
 
   package struct Pair: Hashable, Sendable {
@@ -19,9 +21,10 @@ package struct PaletteRequest: Hashable, Sendable {
     }
   }
 
-  package init(themes: [String] = [], pair: Pair? = nil, release: IOSRelease = .latest) {
+  package init(themes: [String] = [], pair: Pair? = nil, map: String? = nil, release: IOSRelease = .latest) {
     self.themes = themes
     self.pair = pair
+    self.map = map
     self.release = release
   }
 }

@@ -13,6 +13,16 @@ extension ThemeCatalog {
     do { return try load(entry, for: release) } catch { throw PaletteFailure(error) }
   }
 
+  /// Two themes as one: the light values of the one, the dark values of the other.
+  package func theme(_ pair: PaletteRequest.Pair, for release: IOSRelease) throws(PaletteFailure)
+    -> LoadedTheme
+  {
+    let light = try theme(pair.light, for: release)
+    let dark = try theme(pair.dark, for: release)
+    return LoadedTheme(
+      theme: light.theme.paired(withDark: dark.theme), diagnostics: light.diagnostics + dark.diagnostics)
+  }
+
   /// The palette that a request asks for, and what was wrong or odd in the files that made it; `system` among its
   /// themes adds nothing.
   package func palette(
@@ -21,12 +31,9 @@ extension ThemeCatalog {
     var loaded: [LoadedTheme] = []
     for name in request.themes { loaded.append(try theme(name, for: request.release)) }
     if let pair = request.pair {
-      let light = try theme(pair.light, for: request.release)
-      let dark = try theme(pair.dark, for: request.release)
-      loaded.append(
-        LoadedTheme(
-          theme: light.theme.paired(withDark: dark.theme), diagnostics: light.diagnostics + dark.diagnostics))
+      loaded.append(try theme(pair, for: request.release))
     }
+    if let map = request.map { loaded.append(try overlay(at: map, over: loaded.map(\.theme))) }
     let system = try theme("system", for: request.release).theme
     return (
       Palette(system: system, themes: loaded.map(\.theme).filter { $0.format != system.format }),

@@ -20,9 +20,9 @@ extension ThemeFormat {
               .error, "\(quoted(String(line.value))) is no entry", remedy: "palette = N=#RRGGBB", at: line)
             continue
           }
-          reader.add(
-            TerminalScheme.ansi(index),
-            SchemeLines.Line(key: line.key, value: parts[1], location: line.location))
+          var entry = line
+          entry.value = parts[1]
+          reader.add(TerminalScheme.ansi(index), entry)
         } else if let name = ghosttyNames[String(line.key)] {
           reader.add(name, line)
         } else if line.key == "theme" {

@@ -8,6 +8,7 @@ struct SchemeLines {
     var value: Substring
     /// Of the value.
     var location: SourceLocation
+    var keyLocation: SourceLocation
   }
 
   private(set) var lines: [Line] = []
@@ -24,10 +25,13 @@ struct SchemeLines {
         } ?? line.endIndex
       var value = line[end...].dropFirst().drop(while: \.isWhitespace)
       while value.last?.isWhitespace == true { value.removeLast() }
-      let column = raw.distance(from: raw.startIndex, to: value.startIndex) + 1
+      func place(_ start: Substring.Index) -> SourceLocation {
+        SourceLocation(line: index + 1, column: raw.distance(from: raw.startIndex, to: start) + 1)
+      }
       lines.append(
         Line(
-          key: line[..<end].trimmed, value: value, location: SourceLocation(line: index + 1, column: column)))
+          key: line[..<end].trimmed, value: value, location: place(value.startIndex),
+          keyLocation: place(line.startIndex)))
     }
   }
 }

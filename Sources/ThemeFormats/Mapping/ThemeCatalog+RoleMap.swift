@@ -1,0 +1,24 @@
+import LocatedInput
+import TraitModel
+
+extension ThemeCatalog {
+  /// The mapping file at a path as a theme over others, and what is wrong in it.
+  /// - Throws: where the file cannot be read, or holds no line that can be used.
+  func overlay(at path: String, over themes: [Theme]) throws(PaletteFailure) -> LoadedTheme {
+    let bytes: [UInt8]
+    do { bytes = try files.read(path, limit: 1 << 20) } catch { throw .file(error) }
+    var map: RoleMap
+    do { map = RoleMap(try ThemeInput(path, .file(bytes), files).text()) } catch {
+      throw .input(InputError(error.diagnostics.map { $0.named(file: path) }))
+    }
+    let overlay = map.overlay(over: themes, named: nameParts(of: path).stem)
+    return LoadedTheme(theme: overlay, diagnostics: map.diagnostics.map { $0.named(file: path) })
+  }
+
+  /// A theme with the roles of a mapping file.
+  package func mapped(_ theme: LoadedTheme, by map: String) throws(PaletteFailure) -> LoadedTheme {
+    let overlay = try overlay(at: map, over: [theme.theme])
+    return LoadedTheme(
+      theme: theme.theme.covered(by: overlay.theme), diagnostics: theme.diagnostics + overlay.diagnostics)
+  }
+}
