@@ -25,6 +25,11 @@ package struct Rect: Hashable, Sendable {
   package var maxY: Double { y + height }
   package var isEmpty: Bool { width <= 0 || height <= 0 }
 
+  /// Whether another rectangle lies in this one; edges may touch.
+  package func contains(_ other: Rect) -> Bool {
+    other.x >= x && other.y >= y && other.maxX <= maxX && other.maxY <= maxY
+  }
+
   /// The rectangle moved by a distance.
   package func offset(x dx: Double, y dy: Double) -> Rect {
     Rect(x: x + dx, y: y + dy, width: width, height: height)

@@ -76,4 +76,25 @@ struct ExplainCommandTests {
     #expect(explain("root", "sheet").status == .usage)
     #expect(explain("root", "--ios", "16,26").status == .usage)
   }
+
+  @Test func theWantedStyleIsAnsweredWithTheSmallestChangeFirst() {
+    let run = explain("sheet", "--want", "dark", "--set", "W=light")
+    #expect(
+      run.output.hasSuffix(
+        """
+
+        sheet = dark  2 nodes change  --set sheet=dark
+        W = dark      4 nodes change  --set W=dark
+
+        """))
+    #expect(explain("sheet", "--want", "light").output.contains("It is light already."))
+    #expect(
+      explain("sheet", "--want", "dark", "--ios", "12").output.contains("No override can make it dark here."))
+  }
+
+  @Test func aRedundantOverrideIsSaid() {
+    let run = explain("sheet", "--set", "W=light", "--set", "sheet=light")
+    #expect(run.output.contains("redundant: it inherits the same anyway"))
+    #expect(explain("W", "--set", "W=light", "--json").output.contains("\"redundant\": \"now\""))
+  }
 }

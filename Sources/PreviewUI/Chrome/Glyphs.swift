@@ -34,6 +34,11 @@ package struct Glyphs: Sendable {
   var unfolded: String { choose("▾", "v") }
   var folded: String { choose("▸", ">") }
   var changed: String { choose("●", "*") }
+  /// A node that an edit which is only asked about would change.
+  var wouldChange: String { choose("○", "?") }
+  var becomes: String { choose("→", ">") }
+  /// An override that asks for what would be inherited anyway.
+  var redundant: String { "=" }
   var stale: String { choose("✱", "!") }
   var presentedBy: String { choose("←", "<-") }
   var below: String { choose("└", "`-") }

@@ -58,10 +58,13 @@ struct HierarchyPane {
   ) {
     let node = hierarchy[row.node]
     let isSelected = row.id == session.selection
-    let mark = session.changed.contains(row.id) ? glyphs.changed : " "
-    grid.write(mark, column: area.column, row: area.row, style: Chrome.changed)
+    let wouldChange = session.whatIf?.flips[row.id] != nil
+    let mark = wouldChange ? glyphs.wouldChange : session.changed.contains(row.id) ? glyphs.changed : " "
+    grid.write(mark, column: area.column, row: area.row, style: wouldChange ? Chrome.key : Chrome.changed)
 
     let hasChip = node.kind != .layer && node.requestedStyle != .unspecified
+    let isRedundant =
+      hasChip && simulation.resolution.redundancy(of: row.node, in: hierarchy) != nil && !isInert(node)
     let nameEnd = columns.style - (hasChip ? 5 : 1)
     var line = StyledLine(
       String(repeating: " ", count: min(row.depth * columns.indent, max(0, nameEnd - 12))))
@@ -78,7 +81,11 @@ struct HierarchyPane {
       let chip = "[" + Glyphs.letter(node.requestedStyle.effective ?? .light) + "]"
       grid.write(
         chip, column: area.column + columns.style - 4, row: area.row,
-        style: isInert(node) ? Chrome.faint : Chrome.requested(node.requestedStyle))
+        style: isInert(node) || isRedundant ? Chrome.faint : Chrome.requested(node.requestedStyle))
+      if isRedundant {
+        grid.write(
+          glyphs.redundant, column: area.column + columns.style - 1, row: area.row, style: Chrome.faint)
+      }
     }
     let style = simulation.resolution.traits(of: row.node).style
     grid.write(
@@ -122,9 +129,15 @@ struct HierarchyPane {
       && !behaviors.contains(.traitOverrides)
   }
 
+  /// What a node would be after the edit that is asked about; where its style stays, its level or contrast.
+  private func becoming(_ traits: EffectiveTraits) -> String {
+    "\(glyphs.becomes) \(glyphs.style(traits.style)) \(Glyphs.letter(traits.style))"
+  }
+
   /// Where the style comes from: `system`, `own`, the deciding node's name; of a layer with stale colours, `frozen`.
   private func origin(of index: NodeIndex) -> (text: String, style: CellStyle) {
     let node = hierarchy[index]
+    if let asked = session.whatIf?.flips[node.id] { return (becoming(asked), Chrome.key) }
     if node.kind == .layer {
       if simulation.isStale(layer: node.id) { return ("frozen \(glyphs.stale)", Chrome.bad) }
       return (simulation.frozen[node.id] == nil ? "" : "frozen", Chrome.faint)

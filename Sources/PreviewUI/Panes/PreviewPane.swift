@@ -12,14 +12,14 @@ package func drawPreview(_ session: Session, _ capabilities: DisplayCapabilities
   return grid
 }
 
-/// The mock screen, with the selected node outlined.
+/// The mock screen, with the selected node outlined, and thinner what a change that is asked about would flip.
 struct PreviewPane {
   let session: Session
 
   func draw(in grid: inout CellGrid, area: CellArea, capabilities: DisplayCapabilities) {
     drawPhone(
       paint(session.paintInput), in: &grid, area: area, selection: session.selection,
-      capabilities: capabilities)
+      marked: Set(session.whatIf?.flips.keys.map(\.self) ?? []), capabilities: capabilities)
   }
 }
 

@@ -142,6 +142,11 @@ struct WhyPane {
     ]
     if node.kind != .screen, node.kind != .layer {
       lines.append(fact("requested", node.requestedStyle.rawValue))
+      switch simulation.resolution.redundancy(of: index, in: hierarchy) {
+      case .now: lines.append(fact("redundant", "now: it would inherit \(traits.style.rawValue) too"))
+      case .always: lines.append(fact("redundant", "always: it inherits \(traits.style.rawValue) anyway"))
+      case nil: break
+      }
     }
     if !node.traitOverrides.isEmpty {
       let text = node.traitOverrides.specified.map { "\($0.trait.name) = \($0.value)" }.joined(

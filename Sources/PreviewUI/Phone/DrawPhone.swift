@@ -6,11 +6,12 @@ package import TraitModel
 import TraitPropagation
 
 /// Draws a painting as a phone into an area of a grid, as large as fits, in the middle.
+/// - Parameter marked: nodes that get a thin outline; one within another that has it gets none.
 /// - Returns: where it lies, for finding the node under a cell.
 @discardableResult
 package func drawPhone(
   _ painting: Painting, in grid: inout CellGrid, area: CellArea, selection: NodeID?,
-  capabilities: DisplayCapabilities
+  marked: Set<NodeID> = [], capabilities: DisplayCapabilities
 ) -> PhoneLayout {
   let fit = PhoneFit(painting, in: area, selection: selection)
   let screen = fit.screen
@@ -20,6 +21,10 @@ package func drawPhone(
   var raster = PhoneRaster(painting, scale: scale, capabilities: capabilities)
   if raster.isMonochrome { raster.labelStyles(of: painting) }
   if fit.hasEdge { raster.layEdge(isWhole: fit.visible.height >= painting.bounds.height) }
+  for frame in painting.outermostFrames(of: marked).map({ $0.intersection(fit.visible) }) where !frame.isEmpty
+  {
+    raster.layMark(frame)
+  }
   if let frame = selection.flatMap({ painting.uncoveredFrame(of: $0) })?.intersection(fit.visible),
     !frame.isEmpty
   {
@@ -51,6 +56,16 @@ extension CellGrid {
 }
 
 extension Painting {
+  /// The frames of nodes, without those that lie in another one's.
+  fileprivate func outermostFrames(of marked: Set<NodeID>) -> [Rect] {
+    var frames: [Rect] = []
+    for placed in nodes where marked.contains(placed.node) {
+      let frame = uncoveredFrame(of: placed.node) ?? placed.visibleFrame
+      if !frames.contains(where: { $0.contains(frame) }) { frames.append(frame) }
+    }
+    return frames
+  }
+
   /// A node's frame down to where a sheet covers it.
   fileprivate func uncoveredFrame(of node: NodeID) -> Rect? {
     guard let index = nodes.lastIndex(where: { $0.node == node }) else { return nil }

@@ -9,6 +9,7 @@ extension PhoneRaster {
   enum Marks {
     static let edge = RGBA(rgb: 0x45454D)
     static let selection = RGBA(rgb: 0x6CB6FF)
+    static let question = RGBA(rgb: 0xE0A030)
   }
 
   /// Whether marks are characters, because half cells cannot be shown or would have no colour.
@@ -58,9 +59,20 @@ extension PhoneRaster {
     for y in box.rows { mark(box.x, y); mark(box.maxX - 1, y) }
   }
 
-  /// A subpixel of the selection's frame; a hairline in its cell gives way.
-  private mutating func mark(_ x: Int, _ y: Int) {
-    canvas[x, y] = Marks.selection
+  /// A dotted frame just inside what a node covers: it would change.
+  mutating func layMark(_ frame: Rect) {
+    let box = box(of: frame)
+    if isLined {
+      self.frame(box, isHeavy: false, Marks.question)
+      return
+    }
+    for x in box.columns where x % 4 < 2 { for y in [box.y, box.maxY - 1] { mark(x, y, Marks.question) } }
+    for y in box.rows where y % 4 < 2 { for x in [box.x, box.maxX - 1] { mark(x, y, Marks.question) } }
+  }
+
+  /// A subpixel of a frame; a hairline in its cell gives way.
+  private mutating func mark(_ x: Int, _ y: Int, _ color: RGBA = Marks.selection) {
+    canvas[x, y] = color
     let (column, row) = ((x + 2) / 2 - 1, (y + 2) / 2 - 1)
     if self[column, row]?.kind == .line { self[column, row] = nil }
   }

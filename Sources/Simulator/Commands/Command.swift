@@ -49,7 +49,8 @@ package struct CommandGroup: Sendable {
   package let commands: [Command]
 
   package static let all: [CommandGroup] = [
-    .movement, .device, .overrides, .presentation, .structure, .looking, .judging, .choosing, .history,
+    .movement, .device, .overrides, .asking, .presentation, .structure, .looking, .judging, .choosing,
+    .history,
     .program,
   ]
 }

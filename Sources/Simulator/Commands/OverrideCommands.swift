@@ -33,6 +33,6 @@ extension Session {
 
   fileprivate mutating func cycleOverride(on id: NodeID) {
     guard let node = simulation.hierarchy[id] else { return }
-    override(next(after: node.requestedStyle, in: UserInterfaceStyle.allCases), on: id)
+    override(next(after: askedStyle(on: id) ?? node.requestedStyle, in: UserInterfaceStyle.allCases), on: id)
   }
 }

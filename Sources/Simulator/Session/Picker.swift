@@ -9,6 +9,8 @@ package struct Picker: Sendable {
     case add(below: NodeID)
     case move(NodeID)
     case embed(in: NodeID)
+    /// One of the ways to give the selected node the other style; each item is the line of an edit.
+    case make
   }
 
   package struct Item: Hashable, Sendable {

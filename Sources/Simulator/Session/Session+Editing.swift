@@ -3,8 +3,9 @@ package import TraitModel
 import TraitPropagation
 
 extension Session {
-  /// Makes an edit, notes it for undo, marks what changed and says so.
+  /// Makes an edit, notes it for undo, marks what changed and says so; during what-if it is only asked about.
   package mutating func perform(_ edit: Edit) {
+    if whatIf != nil { return ask(edit) }
     let before = simulation
     do {
       let outcome = try simulation.apply(edit, library: library)
@@ -43,6 +44,7 @@ extension Session {
   private mutating func step(
     _ word: String, nothing: String, _ go: (inout History, inout Simulation) -> String?
   ) {
+    whatIf = nil
     let before = simulation
     guard let summary = go(&history, &simulation) else {
       message = Message(.note, nothing)

@@ -53,8 +53,23 @@ extension Session {
       case .failure(let failure): message = Message(.refusal, failure.text)
       }
     case .scene: _ = show(scene: item.value)
+    case .make: previewEdit(item.value)
     default: break
     }
+  }
+
+  /// The picture as it would be after an edit, with what it changes marked.
+  private mutating func previewEdit(_ line: String) {
+    guard let edit = edit(ofLine: line),
+      case .success(let shown) = simulation.applying(edit, library: library)
+    else { return }
+    changed = Set(shown.changes(since: simulation))
+    simulation = shown
+  }
+
+  private func edit(ofLine line: String) -> Edit? {
+    let hierarchy = simulation.hierarchy
+    return try? EditParser { hierarchy.index(of: $0) != nil }.parse(line)
   }
 
   private mutating func restore(_ before: Picker.Before) {
@@ -86,6 +101,7 @@ extension Session {
       }
     case .move(let node): perform(.move(node, to: NodeID(item.value), at: nil))
     case .embed(let parent): perform(embedEdit(item.value, in: parent))
+    case .make: if let edit = edit(ofLine: item.value) { perform(edit) }
     }
   }
 
@@ -93,6 +109,7 @@ extension Session {
   private mutating func show(scene name: String) -> Bool {
     do {
       let loaded = try library.scene(named: name)
+      whatIf = nil
       simulation = try simulation.replacing(loaded.scene, named: name, library: library)
       diagnostics = loaded.diagnostics
       selection = simulation.firstInterestingNode

@@ -16,6 +16,7 @@ extension Session {
       case .help(let top):
         return scrollHelp(key, from: top)
       case nil:
+        if let effects = answerWhatIf(key) { return effects }
         guard let command = Command.bound(to: key) else {
           message = Message(.note, "\(key.name) does nothing here; ? lists the keys")
           return []

@@ -27,6 +27,8 @@ package struct Session: Sendable {
   package internal(set) var audit: AuditState?
   /// How the preview is seen; nil with all colours.
   package var vision: VisionDeficiency?
+  /// Set while edits are only asked about.
+  package internal(set) var whatIf: WhatIf?
   /// The nodes that the last edit changed.
   package internal(set) var changed: Set<NodeID> = []
   /// What was found wrong in the scene's and the themes' files.

@@ -13,6 +13,11 @@ extension ExplanationSheet {
     var page = StyledLines()
     page.add(.bold(node.id.rawValue + " is "), .about(style, style.rawValue, isBold: true))
     page.lines.append([.dim(circumstances)])
+    if let wanted {
+      page.lines.append([])
+      page.lines += wantedLines(wanted)
+      return page.text(inColor: inColor)
+    }
     page.lines.append([])
     page.lines += aligned(explanation.chain.indices.map(link)).map { [StyledSpan("  ")] + $0 }
     page.section(.bold("Why"), rulesOnTheWay)
@@ -28,7 +33,22 @@ extension ExplanationSheet {
     if traits.contrast == .high { facts.append("high contrast") }
     facts.append(
       "asks for " + (node.requestedStyle == .unspecified ? "nothing" : node.requestedStyle.rawValue))
+    switch redundancy {
+    case .now: facts.append("redundant now: it would inherit the same")
+    case .always: facts.append("redundant: it inherits the same anyway")
+    case nil: break
+    }
     return facts.joined(separator: " · ")
+  }
+
+  /// The answer to `--want`: the ways, and each as an option to try out.
+  private func wantedLines(_ wanted: EffectiveStyle) -> [StyledLine] {
+    if wanted == explanation.style { return [[.good("It is \(wanted.rawValue) already.")]] }
+    if ways.isEmpty { return [[.alert("No override can make it \(wanted.rawValue) here.")]] }
+    return aligned(
+      ways.map { way in
+        line(for: way) + [[.dim(way.edits.map(\.option).joined(separator: " "))]]
+      })
   }
 
   /// Its place in the chain, what it does there, and the rule.

@@ -6,7 +6,11 @@ import TraitPropagation
 /// Why a node has its style, as JSON and for people.
 struct ExplanationSheet {
   let explanation: Explanation
+  /// How the node would get `otherStyle`, the ways that change least first.
   let ways: [WayToMake]
+  let redundancy: Redundancy?
+  /// The style that was asked for; nil where the question was why.
+  let wanted: EffectiveStyle?
   let simulation: Simulation
   let rules: RuleBook
 
@@ -15,7 +19,9 @@ struct ExplanationSheet {
   /// The style that the node does not have.
   var otherStyle: EffectiveStyle { explanation.style.opposite }
 
-  init(_ index: NodeIndex, in simulation: Simulation, rules: RuleBook) {
+  init(_ index: NodeIndex, in simulation: Simulation, rules: RuleBook, wanted: EffectiveStyle? = nil) {
+    self.wanted = wanted
+    redundancy = simulation.resolution.redundancy(of: index, in: simulation.hierarchy)
     self.simulation = simulation
     self.rules = rules
     explanation = simulation.resolution.explain(index, in: simulation.hierarchy, rules: rules)
@@ -73,6 +79,8 @@ struct ExplanationSheet {
             ])
           })
       ),
+      ("redundant", .optional(redundancy?.rawValue)),
+      ("wanted", .optional(wanted?.rawValue)),
       ("diagnostics", .array(diagnostics.map(\.json))),
     ])
   }

@@ -13,6 +13,8 @@ struct NodeFacts {
   let decision: Decision
   /// Whether it keeps earlier traits because it is in no hierarchy.
   let isHeld: Bool
+  /// Whether its override asks for what it would have anyway.
+  let redundancy: Redundancy?
   /// Of a presentation controller: how it is really shown.
   let presentation: ModalPresentationStyle?
   /// Of a layer: the style its colours were resolved for, and whether its owner has another appearance now.
@@ -26,6 +28,7 @@ struct NodeFacts {
     traits = resolution.traits(of: index)
     decision = resolution.decision(for: index, in: hierarchy, rules: rules)
     decider = hierarchy[decision.node].id
+    redundancy = resolution.redundancy(of: index, in: hierarchy)
     isHeld = resolution.isStale(index)
     presentation =
       node.kind == .presentationController
@@ -57,6 +60,7 @@ struct NodeFacts {
       members.append(
         ("frozen", .object([("style", .string(frozen.style.rawValue)), ("stale", .bool(frozen.isStale))])))
     }
+    if let redundancy { members.append(("redundant", .string(redundancy.rawValue))) }
     if isHeld { members.append(("stale", true)) }
     return .object(members)
   }

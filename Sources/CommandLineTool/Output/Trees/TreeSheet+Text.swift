@@ -69,6 +69,11 @@ extension TreeSheet {
     if facts.decision.evidence != .documented {
       remarks.append(.alert(facts.decision.evidence.rawValue + " "))
     }
+    switch facts.redundancy {
+    case .now: remarks.append(.dim("redundant now "))
+    case .always: remarks.append(.dim("redundant "))
+    case nil: break
+    }
     if facts.isHeld { remarks.append(.alert("stale ")) }
     if let frozen = facts.frozen {
       let text = "frozen \(frozen.style.rawValue)"
