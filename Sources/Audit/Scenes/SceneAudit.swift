@@ -27,8 +27,13 @@ package struct SceneAudit {
   }
 
   package func report() -> AuditReport {
+    let collection = PairCollection(self)
+    let pairs = collection.pairs
     var report = AuditReport(subject: subject)
-    let pairs = judgedPairs(&report)
+    report.exemptCount = collection.exempt.count
+    report.notMeasured = collection.notMeasured.map {
+      AuditReport.NotMeasured(subject: $0.key.node.rawValue, reason: $0.reason)
+    }
     report.appearances = Appearance.all.filter { appearance in pairs.contains { $0.appearance == appearance }
     }
     report.take(
@@ -36,61 +41,6 @@ package struct SceneAudit {
         + undefinedNameFindings())
     report.measurements = measurements(pairs)
     return report
-  }
-
-  /// Every pair that contrast is asked of; what is excepted or cannot be judged is noted in the report.
-  private func judgedPairs(_ report: inout AuditReport) -> [PaintedPair] {
-    var exempt: Set<PaintedPair.Key> = []
-    var unknown: [(key: PaintedPair.Key, reason: String)] = []
-    var pairs: [PaintedPair] = []
-    for screen in screens {
-      var counts: [PaintedPair.Key: Int] = [:]
-      for (index, item) in screen.painting.items.enumerated() {
-        guard let content = item.contentKey else { continue }
-        var key = PaintedPair.Key(node: item.node, content: content, ordinal: 0)
-        key.ordinal = counts[key, default: 0]
-        counts[PaintedPair.Key(node: item.node, content: content, ordinal: 0), default: 0] += 1
-        let need = need(of: item)
-        guard let required = need.ratio else {
-          exempt.insert(key)
-          continue
-        }
-        let color = item.color.value.clamped
-        guard
-          let ground = screen.painting.ground(ofItemAt: index, worst: { color.contrastRatio(on: $0) })
-        else { continue }
-        if isPart(ofPicture: item, ground) {
-          exempt.insert(key)
-          continue
-        }
-        if let reason = unknownReason(ground) {
-          if !unknown.contains(where: { $0.key == key }) { unknown.append((key, reason)) }
-          continue
-        }
-        pairs.append(
-          PaintedPair(
-            key: key, item: item, ground: ground, need: need, device: screen.device,
-            contrast: MeasuredContrast(color, on: ground.color, required: required)))
-      }
-    }
-    report.exemptCount = exempt.count
-    report.notMeasured = unknown.map {
-      AuditReport.NotMeasured(subject: $0.key.node.rawValue, reason: $0.reason)
-    }
-    return pairs
-  }
-
-  /// Whether it belongs to the very picture that lies behind it.
-  private func isPart(ofPicture item: PaintItem, _ ground: PaintedGround) -> Bool {
-    hierarchy[item.node]?.className == "UIImageView" && ground.top?.node == item.node
-  }
-
-  /// Why what lies behind cannot be judged.
-  private func unknownReason(_ ground: PaintedGround) -> String? {
-    let classes = ground.fills.compactMap { hierarchy[$0.node]?.className }
-    if classes.contains("UIImageView") { return "over an image" }
-    if classes.contains("WKWebView") { return "over web content" }
-    return nil
   }
 
   /// Each pair once in each appearance in which it looks different.
