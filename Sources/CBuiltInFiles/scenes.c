@@ -73,6 +73,69 @@ static const struct built_in_file files[] = {
     {"theme-window", (const unsigned char[]){
 #embed "scenes/theme-window.json" suffix(, 0)
     }},
+    {"frozen-repairs", (const unsigned char[]){
+#embed "scenes/frozen-repairs.json" suffix(, 0)
+    }},
+    {"frozen-previous-traits", (const unsigned char[]){
+#embed "scenes/frozen-previous-traits.json" suffix(, 0)
+    }},
+    {"frozen-only-in-callback", (const unsigned char[]){
+#embed "scenes/frozen-only-in-callback.json" suffix(, 0)
+    }},
+    {"frozen-controller-traits", (const unsigned char[]){
+#embed "scenes/frozen-controller-traits.json" suffix(, 0)
+    }},
+    {"image-own-traits", (const unsigned char[]){
+#embed "scenes/image-own-traits.json" suffix(, 0)
+    }},
+    {"image-downloaded", (const unsigned char[]){
+#embed "scenes/image-downloaded.json" suffix(, 0)
+    }},
+    {"image-drawn-button", (const unsigned char[]){
+#embed "scenes/image-drawn-button.json" suffix(, 0)
+    }},
+    {"text-hard-coded", (const unsigned char[]){
+#embed "scenes/text-hard-coded.json" suffix(, 0)
+    }},
+    {"app-black-bar", (const unsigned char[]){
+#embed "scenes/app-black-bar.json" suffix(, 0)
+    }},
+    {"app-fixed-blur", (const unsigned char[]){
+#embed "scenes/app-fixed-blur.json" suffix(, 0)
+    }},
+    {"app-web-content", (const unsigned char[]){
+#embed "scenes/app-web-content.json" suffix(, 0)
+    }},
+    {"app-dim-overlay", (const unsigned char[]){
+#embed "scenes/app-dim-overlay.json" suffix(, 0)
+    }},
+    {"app-theme-system", (const unsigned char[]){
+#embed "scenes/app-theme-system.json" suffix(, 0)
+    }},
+    {"app-two-windows", (const unsigned char[]){
+#embed "scenes/app-two-windows.json" suffix(, 0)
+    }},
+    {"app-new-window", (const unsigned char[]){
+#embed "scenes/app-new-window.json" suffix(, 0)
+    }},
+    {"app-launch-screen", (const unsigned char[]){
+#embed "scenes/app-launch-screen.json" suffix(, 0)
+    }},
+    {"app-keyboard", (const unsigned char[]){
+#embed "scenes/app-keyboard.json" suffix(, 0)
+    }},
+    {"app-status-bar", (const unsigned char[]){
+#embed "scenes/app-status-bar.json" suffix(, 0)
+    }},
+    {"app-before-ios13", (const unsigned char[]){
+#embed "scenes/app-before-ios13.json" suffix(, 0)
+    }},
+    {"app-migration", (const unsigned char[]){
+#embed "scenes/app-migration.json" suffix(, 0)
+    }},
+    {"app-theme-manager", (const unsigned char[]){
+#embed "scenes/app-theme-manager.json" suffix(, 0)
+    }},
     {0, 0},
 };
 

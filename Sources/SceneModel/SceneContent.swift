@@ -11,6 +11,10 @@ package struct SceneContent: Hashable, Sendable {
   package var callbacks: [NodeID: CallbackProfile] = [:]
   /// Windows that do not fill the screen.
   package var windowFrames: [NodeID: Rect] = [:]
+  /// The field that has the keyboard.
+  package var firstResponder: NodeID?
+  /// What the app's own appearance switch was saved as; nil before anything was saved, or where the app has none.
+  package var appTheme: AppTheme?
 
   package init() {}
 }

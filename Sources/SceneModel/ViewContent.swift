@@ -24,6 +24,8 @@ package struct ViewContent: Hashable, Sendable {
 
   /// The name of the picture an image view, cell or bar item shows.
   package var image: String?
+  /// A picture that differs by appearance, or freezes, in place of `image`.
+  package var picture: Picture?
   package var accessory: CellAccessory?
   /// A switch's state.
   package var isOn = false
@@ -34,6 +36,11 @@ package struct ViewContent: Hashable, Sendable {
   package var selectedIndex = 0
   /// A table view's `plain`, `grouped`, `insetGrouped`; a button's `plain`, `tinted`, `filled`.
   package var style: String?
+  /// A bar's own look.
+  package var barStyle = BarStyle.default
+  /// Whether a web view's page opts in to `prefers-color-scheme` (W-18).
+  package var prefersColorScheme = false
+  package var keyboardAppearance = KeyboardAppearance.default
 
   package init() {}
 }
@@ -69,8 +76,8 @@ package struct LayerContent: Hashable, Sendable {
   package var shadowColor: ColorSource?
   /// Points.
   package var cornerRadius: Double?
-  /// The moment in which the owner assigns the colours again, for instance `traitCollectionDidChange`; nil is never.
-  package var refresh: String?
+  /// How the owner assigns the colours again.
+  package var refresh = Refresh.never
 
   package init() {}
 
@@ -87,6 +94,7 @@ package struct ControllerContent: Hashable, Sendable {
   package var actions: [AlertAction] = []
   /// An alert's `preferredStyle`: an action sheet rather than an alert.
   package var isActionSheet = false
+  package var preferredStatusBarStyle = StatusBarStyle.default
 
   package init() {}
 }

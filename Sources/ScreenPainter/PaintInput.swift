@@ -15,6 +15,12 @@ package struct PaintInput {
   package var presentationStyle: (NodeIndex) -> ModalPresentationStyle
   /// By layer, the traits its colours were resolved for; a layer that is missing has its view's present ones (K-13).
   package var frozen: [NodeID: EffectiveTraits] = [:]
+  /// Layers whose colours nobody has assigned yet: they show what `CALayer` starts with (C-27).
+  package var unassigned: Set<NodeID> = []
+  /// Whether the system still shows the launch screen, before the app's first frame (W-15).
+  package var isLaunching = false
+  /// By controller, the style it had when the status bar last asked; one that is missing has its present one (W-17).
+  package var statusBarStyles: [NodeID: EffectiveStyle] = [:]
   /// Which window scene is on the screen; nil is the first.
   package var sceneShown: NodeID?
   /// The language of texts that come in several.

@@ -145,7 +145,22 @@ let faults: [Fault] = [
     #"2:34: error: found a string where a layer belongs (at root.view.layer); write an object in braces"#),
   Fault(
     "an unknown moment of refreshing", window(#""view": {"layer": {"refresh": "layoutSubview"}}"#),
-    #"2:46: error: "refresh" is "layoutSubview" (at root.view.layer.refresh); did you mean "layoutSubviews"? It takes "traitCollectionDidChange", "registerForTraitChanges", "layoutSubviews", "draw", "tintColorDidChange", "viewWillLayoutSubviews", "viewDidLayoutSubviews" or "updateProperties""#
+    #"2:46: error: "refresh" is "layoutSubview" (at root.view.layer.refresh); did you mean "layoutSubviews"? It takes "never", "resolvedColor", "performAsCurrent", "setCurrent", "traitCollectionDidChange", "registerForTraitChanges", "layoutSubviews", "draw", "tintColorDidChange", "updateProperties", "viewWillLayoutSubviews", "viewDidLayoutSubviews", "previousTraits", "onlyInCallback" or "controllerTraits""#
+  ),
+  Fault(
+    "a picture without a variant", window(#""view": {"image": {"origin": "downloaded"}}"#),
+    #"2:34: error: a picture has no variant (at root.view.image); give "any", "light" or "dark""#),
+  Fault(
+    "a drawn picture without a colour", window(#""view": {"image": {"origin": "drawn", "any": "x"}}"#),
+    #"2:34: error: a drawn picture has no colour (at root.view.image); give "color""#),
+  Fault(
+    "an image set that is refreshed", window(#""view": {"image": {"any": "x", "refresh": "draw"}}"#),
+    #"2:34: warning: an image set needs no refresh (at root.view.image); the image view picks the variant by itself (K-19)"#
+  ),
+  Fault(
+    "two first responders",
+    window(#""view": {"id": "a", "isFirstResponder": true, "subviews": [{"isFirstResponder": true}]}"#),
+    #"2:75: warning: "a" is the first responder already (at root.view.subviews[0].isFirstResponder); one view has the keyboard"#
   ),
   Fault(
     "subviews that are an object", window(#""view": {"subviews": {"id": "v"}}"#),

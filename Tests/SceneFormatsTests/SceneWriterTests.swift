@@ -52,6 +52,7 @@ import TraitPropagation
     scene.content.views = scene.content.views.filter { isThere($0.key) }
     scene.content.layers = scene.content.layers.filter { isThere($0.key) }
     scene.content.controllers = scene.content.controllers.filter { isThere($0.key) }
+    scene.content.firstResponder = scene.content.firstResponder.flatMap { isThere($0) ? $0 : nil }
     #expect(scene.hierarchy.checkInvariants() == [])
     let again = try SceneReader.read(Array(SceneWriter.text(of: scene).utf8))
     #expect(again.diagnostics.filter { $0.severity == .error }.map(\.text) == [])
@@ -95,7 +96,7 @@ struct SplitMix: RandomNumberGenerator {
 private let everything = ##"""
   {
     "name": {"en": "Everything", "zh-Hans": "一切"}, "about": "All keys", "theme": "system", "device": "dark",
-    "contrast": "high", "plist": "light", "ios": 17,
+    "contrast": "high", "plist": "light", "ios": 17, "appTheme": "system",
     "screen": {"bounds": [0, 0, 430, 932], "windowScenes": [{
       "id": "scene", "class": "MyScene", "traitOverrides": {"userInterfaceStyle": "dark"}, "windows": [{
         "id": "window", "class": "MyWindow", "overrideUserInterfaceStyle": "light",
@@ -107,7 +108,7 @@ private let everything = ##"""
           "id": "root", "class": "MyController", "title": "Root", "overrideUserInterfaceStyle": "dark",
           "traitOverrides": {"userInterfaceLevel": "base"},
           "overrideTraitCollectionForChild": {"child": {"userInterfaceStyle": "light"}, "far": {"userInterfaceStyle": "dark"}},
-          "definesPresentationContext": true,
+          "definesPresentationContext": true, "preferredStatusBarStyle": "lightContent",
           "view": {"id": "v", "class": "UIView", "overrideUserInterfaceStyle": "light",
             "traitOverrides": {"accessibilityContrast": "normal"}, "frame": [0, 0, 10, 10],
             "backgroundColor": {"light": "#FFFFFF", "dark": "label", "unspecified": "dark", "light.elevated": "#000001",
@@ -120,7 +121,11 @@ private let everything = ##"""
             "items": ["One", {"title": "Two", "image": "star", "isLeading": true}], "selectedIndex": 1,
             "layer": {"id": "vl"},
             "subviews": [
-              {"id": "attributed", "attributedText": "black"},
+              {"id": "attributed", "attributedText": "black", "barStyle": "black", "prefersColorScheme": true,
+                "keyboardAppearance": "dark", "isFirstResponder": true,
+                "implements": ["draw"], "registersForTraitChanges": ["userInterfaceStyle"],
+                "readsTraits": ["userInterfaceStyle"], "image": {"any": "day", "light": "noon", "dark": "night", "origin": "downloaded", "color": "label",
+                  "refresh": "draw"}},
               {"childViewController": {"id": "child", "modalPresentationStyle": "popover", "adaptive": false}},
               {"orphanViewController": {"id": "orphan"}}]},
           "childViewControllers": [{"id": "far"}],

@@ -16,6 +16,8 @@ import TraitPropagation
     "color label.dark.elevated.high #112233",
     "color Brand/Deep Sea.light #11223380", "color root.view.backgroundColor #FFFFFF",
     "color root.view.textColor.dark #FFFFFF",
+    "refresh card.layer previousTraits", "app theme system", "launch", "launch window",
+    "firstResponder none", "firstResponder card", "setNeedsStatusBarAppearanceUpdate",
     #"add root.view {"id": "x", "class": "UILabel"}"#,
   ])
   func aLineReadsBackAsItWasWritten(line: String) throws {

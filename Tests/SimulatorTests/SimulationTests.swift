@@ -73,7 +73,7 @@ import TraitPropagation
   @Test(arguments: [
     "set nobody dark", "set screen dark", "remove root", "add panel {\"id\": 3}",
     "add panel {\"id\": \"card\"}",
-    "present root pageSheet", "theme nonesuch", "move root.view panel", "embed root sheet", "assign card",
+    "present root pageSheet", "theme nonesuch", "move root.view panel", "embed root sheet", "assign panel",
   ])
   func whatCannotBeDoneChangesNothing(line: String) throws {
     var simulation = try smallSession().simulation

@@ -142,6 +142,7 @@ struct HierarchyPane {
       if simulation.isStale(layer: node.id) { return ("frozen \(glyphs.stale)", Chrome.bad) }
       return (simulation.frozen[node.id] == nil ? "" : "frozen", Chrome.faint)
     }
+    if simulation.isStale(layer: node.id) { return ("frozen \(glyphs.stale)", Chrome.bad) }
     if simulation.resolution.isStale(index) { return ("stale \(glyphs.stale)", Chrome.bad) }
     let decision = simulation.resolution.decision(for: index, in: hierarchy, rules: session.rules)
     if decision.node == index {

@@ -10,13 +10,14 @@ struct WhyPane {
   let session: Session
   let glyphs: Glyphs
 
-  private var simulation: Simulation { session.simulation }
-  private var hierarchy: Hierarchy { simulation.hierarchy }
+  var simulation: Simulation { session.simulation }
+  var hierarchy: Hierarchy { simulation.hierarchy }
 
   func lines(width: Int) -> [StyledLine] {
     guard let index = hierarchy.index(of: session.selection) else { return [] }
     let explanation = simulation.resolution.explain(index, in: hierarchy, rules: session.rules)
     var lines = heading(index, explanation)
+    lines += surface(index, width: width)
     lines += chain(explanation)
     lines += blocked(explanation, width: width)
     lines += ways(index, explanation)
@@ -35,12 +36,6 @@ struct WhyPane {
     var lines = [line.end(node.className)]
     if node.kind == .layer {
       lines.append(StyledLine("A layer has no traits; its owner's count.", Chrome.faint))
-      if simulation.isStale(layer: node.id), let frozen = simulation.frozen[node.id] {
-        lines.append(
-          StyledLine("colours frozen ", Chrome.bad).then(
-            "while \(frozen.style.rawValue) \(glyphs.stale)", Chrome.bad
-          ).end("K-13"))
-      }
     }
     if simulation.resolution.isStale(index) {
       lines.append(StyledLine("in no view hierarchy: keeps earlier traits", Chrome.bad))

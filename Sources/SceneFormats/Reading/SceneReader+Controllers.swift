@@ -95,6 +95,8 @@ extension SceneReader {
       }
       shown.actions.append(AlertAction(title: title, style: choice(.style, in: action) ?? .default))
     }
+    shown.preferredStatusBarStyle =
+      choice(.preferredStatusBarStyle, in: object) ?? shown.preferredStatusBarStyle
     return shown
   }
 

@@ -16,6 +16,7 @@ extension SceneReader {
     readCallbacks(.implements, .registersForTraitChanges, .readsTraits, in: object, of: id)
     let shown = viewContent(in: object)
     if shown != ViewContent() { content.views[id] = shown }
+    readFirstResponder(in: object, of: id)
     let layer = layer(.layer, in: object, of: id)
     return NodeTree(node, layer + subviews(.subviews, in: object, of: id))
   }
@@ -64,7 +65,7 @@ extension SceneReader {
     shown.isEnabled = flag(.isEnabled, in: object) ?? shown.isEnabled
     shown.style = string(.style, in: object)
     readText(in: object, into: &shown)
-    shown.image = string(.image, in: object)
+    readImage(in: object, into: &shown)
     shown.accessory = choice(.accessoryType, in: object)
     shown.isOn = flag(.isOn, in: object) ?? shown.isOn
     shown.value = number(.value, in: object, 0...1)
@@ -73,7 +74,21 @@ extension SceneReader {
     }
     shown.selectedIndex =
       number(.selectedIndex, in: object).flatMap { Int(exactly: $0) } ?? shown.selectedIndex
+    shown.barStyle = choice(.barStyle, in: object) ?? shown.barStyle
+    shown.keyboardAppearance = choice(.keyboardAppearance, in: object) ?? shown.keyboardAppearance
+    shown.prefersColorScheme = flag(.prefersColorScheme, in: object) ?? shown.prefersColorScheme
     return shown
+  }
+
+  private mutating func readFirstResponder(in object: SceneObject<ViewKey>, of id: NodeID) {
+    guard flag(.isFirstResponder, in: object) == true else { return }
+    if let first = content.firstResponder {
+      warn(
+        "\"\(first)\" is the first responder already", at: object.location,
+        path: object.path(to: .isFirstResponder), remedy: "one view has the keyboard")
+    } else {
+      content.firstResponder = id
+    }
   }
 
   private mutating func readText(in object: SceneObject<ViewKey>, into shown: inout ViewContent) {
@@ -111,7 +126,7 @@ extension SceneReader {
     shown.borderWidth = number(.borderWidth, in: object)
     shown.cornerRadius = number(.cornerRadius, in: object)
     shown.shadowColor = color(.shadowColor, in: object)
-    shown.refresh = choice(.refresh, in: object, LayerRefresh.self)?.rawValue
+    shown.refresh = choice(.refresh, in: object) ?? shown.refresh
     if shown != LayerContent() { content.layers[name] = shown }
     return [
       NodeTree(Node(id: name, kind: .layer, className: string(.class, in: object)), [])

@@ -65,6 +65,7 @@ package struct SceneReader {
     }
     let defaults = defaults(in: file)
     release = release ?? defaults.release
+    content.appTheme = choice(.appTheme, in: file)
     guard let screen = nested(.screen, as: ScreenKey.self, in: file) else {
       if file[.screen] == nil {
         let isTheme = root["colors"] != nil

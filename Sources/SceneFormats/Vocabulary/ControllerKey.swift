@@ -5,7 +5,8 @@ import TraitPropagation
 enum ControllerKey: String, SceneKey {
   case id, `class`, title, overrideUserInterfaceStyle, traitOverrides, implements, registersForTraitChanges,
     readsTraits, overrideTraitCollectionForChild,
-    definesPresentationContext, modalPresentationStyle, adaptive, preferredStyle, message, actions, view,
+    definesPresentationContext, modalPresentationStyle, adaptive, preferredStyle, message, actions,
+    preferredStatusBarStyle, view,
     childViewControllers, presentationController, presentedViewController
 
   static let object = "a view controller"
@@ -30,6 +31,8 @@ enum ControllerKey: String, SceneKey {
     case .preferredStyle: SceneKeyEntry("\"alert\" or \"actionSheet\"", "which kind of alert it is")
     case .message: SceneKeyEntry(SceneKeyEntry.localizedText, "an alert's second text")
     case .actions: SceneKeyEntry("an array of alert actions", "an alert's buttons")
+    case .preferredStatusBarStyle:
+      SceneKeyEntry(choices(StatusBarStyle.self), "default: by its own style (W-17)")
     case .view: SceneKeyEntry("a view", "its root view; an empty one if missing")
     case .childViewControllers:
       SceneKeyEntry("an array of view controllers", "children whose view is in no hierarchy")

@@ -1,8 +1,9 @@
+import SceneModel
 import TraitModel
 import TraitPropagation
 
 enum SceneFileKey: String, SceneKey {
-  case name, about, theme, device, contrast, plist, ios, screen, lesson
+  case name, about, theme, device, contrast, plist, ios, appTheme, screen, lesson
 
   static let object = "a scene"
 
@@ -15,6 +16,9 @@ enum SceneFileKey: String, SceneKey {
     case .contrast: SceneKeyEntry(choices(AccessibilityContrast.self), "the device's contrast to start with")
     case .plist: SceneKeyEntry(choices(InfoPlistStyle.self), "Info.plist's UIUserInterfaceStyle")
     case .ios: SceneKeyEntry(releaseNumbers, "the release whose rules it starts with")
+    case .appTheme:
+      SceneKeyEntry(
+        choices(AppTheme.self), "what the app's own switch was saved as; it sets the windows at launch")
     case .screen: SceneKeyEntry("an object", "the screen; needed")
     case .lesson: SceneKeyEntry("an object", "what the scene teaches, and what must hold for it")
     }

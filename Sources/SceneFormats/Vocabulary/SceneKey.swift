@@ -30,7 +30,8 @@ package struct SceneVocabulary: Sendable {
   package static let objects: [Object] = [
     object(SceneFileKey.self), object(ScreenKey.self), object(WindowSceneKey.self), object(WindowKey.self),
     object(ControllerKey.self), object(AlertActionKey.self), object(PresentationKey.self),
-    object(ViewKey.self), object(EmbeddingKey.self), object(LayerKey.self), object(FontKey.self),
+    object(ViewKey.self), object(EmbeddingKey.self), object(PictureKey.self), object(LayerKey.self),
+    object(FontKey.self),
     object(BarItemKey.self), object(TraitKey.self), object(ColorKey.self), object(LessonKey.self),
     object(FixKey.self),
   ]

@@ -5,7 +5,9 @@ enum ViewKey: String, SceneKey {
   case id, `class`, overrideUserInterfaceStyle, traitOverrides, implements, registersForTraitChanges,
     readsTraits, frame, backgroundColor, tintColor, alpha,
     isHidden, isEnabled, style, text, attributedText, detailText, placeholder, textColor, font, textAlignment,
-    image, accessoryType, isOn, value, items, selectedIndex, layer, subviews
+    image, accessoryType, isOn, value, items, selectedIndex, barStyle, prefersColorScheme,
+    keyboardAppearance, isFirstResponder,
+    layer, subviews
 
   static let object = "a view"
 
@@ -26,7 +28,9 @@ enum ViewKey: String, SceneKey {
     case .isEnabled: SceneKeyEntry("a boolean", "false: drawn as a disabled control")
     case .style:
       SceneKeyEntry(
-        "a string", "a table's plain, grouped, insetGrouped; a button's plain, tinted, filled")
+        "a string",
+        "a table's plain, grouped, insetGrouped; a button's plain, tinted, filled; a blur's systemMaterialDark …"
+      )
     case .text:
       SceneKeyEntry(SceneKeyEntry.localizedText, "a label's, field's, cell's or button's; a bar's title")
     case .attributedText:
@@ -37,12 +41,18 @@ enum ViewKey: String, SceneKey {
     case .textColor: SceneKeyEntry(SceneKeyEntry.color, "its class's own if missing")
     case .font: SceneKeyEntry("an object of size and weight", "its class's own if missing")
     case .textAlignment: SceneKeyEntry(choices(TextAlignment.self), "natural if missing")
-    case .image: SceneKeyEntry("a string", "the name of a picture")
+    case .image: SceneKeyEntry("a string or a picture", "the name of a picture, or its variants")
     case .accessoryType: SceneKeyEntry(choices(CellAccessory.self), "a cell's mark at its end")
     case .isOn: SceneKeyEntry("a boolean", "a switch's state")
     case .value: SceneKeyEntry("a number from 0 to 1", "a slider's or progress view's")
     case .items: SceneKeyEntry("an array of titles or bar items", "a bar's buttons, a control's segments")
     case .selectedIndex: SceneKeyEntry("a whole number from 0", "the chosen tab or segment")
+    case .barStyle: SceneKeyEntry(choices(BarStyle.self), "black: a bar that is dark whatever its traits")
+    case .prefersColorScheme:
+      SceneKeyEntry("a boolean", "whether a web view's page follows its style by prefers-color-scheme (W-18)")
+    case .keyboardAppearance:
+      SceneKeyEntry(choices(KeyboardAppearance.self), "its keyboard's; by its own traits if missing (W-16)")
+    case .isFirstResponder: SceneKeyEntry("a boolean", "whether it has the keyboard; one view of a scene can")
     case .layer: SceneKeyEntry("a layer", "its layer, where it holds colours")
     case .subviews: SceneKeyEntry("an array of views and controllers", "from the back to the front")
     }
@@ -78,16 +88,9 @@ enum LayerKey: String, SceneKey {
     case .cornerRadius: SceneKeyEntry("a number of points", "0 if missing")
     case .refresh:
       SceneKeyEntry(
-        choices(LayerRefresh.self),
-        "the callback in which the owner assigns the colours again; never if missing")
+        choices(Refresh.self), "the code in which the owner assigns the colours again; never if missing")
     }
   }
-}
-
-/// The callbacks in which code may assign a layer's colours again and have the owner's traits at hand (K-01, K-14).
-enum LayerRefresh: String, CaseIterable {
-  case traitCollectionDidChange, registerForTraitChanges, layoutSubviews, draw, tintColorDidChange,
-    viewWillLayoutSubviews, viewDidLayoutSubviews, updateProperties
 }
 
 enum FontKey: String, SceneKey {

@@ -23,6 +23,9 @@ extension SceneWriter {
     if shown.isActionSheet { members[.preferredStyle] = word(AlertStyle.actionSheet) }
     members[.message] = shown.message.map(text)
     members[.actions] = array(shown.actions.map(action))
+    if shown.preferredStatusBarStyle != .default {
+      members[.preferredStatusBarStyle] = word(shown.preferredStatusBarStyle)
+    }
     members[.view] = hierarchy.rootView(of: index).map(view)
     members[.childViewControllers] = array(children(of: index, .viewController).map(controller))
     if let presentation = node.parent, hierarchy[presentation].kind == .presentationController {

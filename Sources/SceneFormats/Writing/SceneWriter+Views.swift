@@ -26,12 +26,16 @@ extension SceneWriter {
     members[.textColor] = shown.textColor.map(color)
     members[.font] = font(shown)
     if shown.textAlignment != .natural { members[.textAlignment] = word(shown.textAlignment) }
-    members[.image] = shown.image.map(JSONText.string)
+    members[.image] = image(of: shown)
     members[.accessoryType] = shown.accessory.map(word)
     members[.isOn] = flag(shown.isOn, unless: false)
     members[.value] = number(shown.value)
     members[.items] = array(shown.items.map(barItem))
     if shown.selectedIndex != 0 { members[.selectedIndex] = .integer(shown.selectedIndex) }
+    if shown.barStyle != .default { members[.barStyle] = word(shown.barStyle) }
+    members[.prefersColorScheme] = flag(shown.prefersColorScheme, unless: false)
+    if shown.keyboardAppearance != .default { members[.keyboardAppearance] = word(shown.keyboardAppearance) }
+    if content.firstResponder == node.id { members[.isFirstResponder] = .bool(true) }
     members[.layer] = hierarchy.layer(of: index).map(layer)
     members[.subviews] = subviews(of: index, sorts: [.view, .viewController])
     return members.json
@@ -79,7 +83,7 @@ extension SceneWriter {
     members[.borderWidth] = number(shown.borderWidth)
     members[.cornerRadius] = number(shown.cornerRadius)
     members[.shadowColor] = shown.shadowColor.map(color)
-    members[.refresh] = shown.refresh.map(JSONText.string)
+    if shown.refresh != .never { members[.refresh] = word(shown.refresh) }
     return members.json
   }
 }

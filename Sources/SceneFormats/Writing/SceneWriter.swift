@@ -24,6 +24,7 @@ package struct SceneWriter {
     file[.contrast] = scene.defaults.contrast.map(word)
     file[.plist] = scene.defaults.plist.map(word)
     file[.ios] = scene.defaults.release.map { .integer($0.rawValue) }
+    file[.appTheme] = content.appTheme.map(word)
     file[.screen] = screen
     file[.lesson] = scene.lesson.map(lesson)
     return file.json

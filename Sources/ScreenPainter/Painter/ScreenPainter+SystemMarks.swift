@@ -9,9 +9,9 @@ extension ScreenPainter {
   /// controller that the status bar asks.
   mutating func paintStatusBar(of scene: NodeIndex) {
     guard screen.height > 400 else { return }
-    let asked = statusBarController(of: scene) ?? scene
+    let asked = input.isLaunching ? hierarchy.screen : statusBarController(of: scene) ?? scene
     let traits = input.traits(asked)
-    let color: RGBA = traits.style == .dark ? .white : .black
+    let color: RGBA = isStatusBarLight(for: asked) ? .white : .black
     let around = Surroundings(frame: screen, clips: [])
     let row = Rect(x: 0, y: 14, width: screen.width, height: 24)
     let clock = PaintedText("9:41", fontSize: 16, isBold: true)
@@ -22,6 +22,16 @@ extension ScreenPainter {
       let x = screen.width - 112 + Double(position) * 30
       let frame = Rect(x: x, y: row.y, width: 24, height: row.height)
       add(.symbol(name), RoundedRect(frame), color, .fixed, of: hierarchy.screen, traits, around)
+    }
+  }
+
+  /// Whether the content is light: as the controller prefers, by default by the style that it had when it was asked.
+  private func isStatusBarLight(for controller: NodeIndex) -> Bool {
+    let id = hierarchy[controller].id
+    switch input.content.controllers[id]?.preferredStatusBarStyle {
+    case .lightContent?: return true
+    case .darkContent?: return false
+    case .default?, nil: return (input.statusBarStyles[id] ?? input.traits(controller).style) == .dark
     }
   }
 

@@ -78,7 +78,9 @@ extension ScreenPainter {
     _ layer: NodeIndex, _ content: LayerContent, _ shape: RoundedRect, _ current: EffectiveTraits,
     _ around: Surroundings
   ) {
-    guard let source = content.backgroundColor else { return }
+    guard let source = content.backgroundColor, !input.unassigned.contains(hierarchy[layer].id) else {
+      return
+    }
     let traits = input.frozen[hierarchy[layer].id] ?? current
     guard let color = resolve(source, for: traits) else { return }
     add(.background, shape, color, .source(source), of: layer, traits, around)
@@ -89,8 +91,13 @@ extension ScreenPainter {
     _ around: Surroundings
   ) {
     guard let source = content.borderColor else { return }
+    let kind = PaintItem.Content.border(width: content.borderWidth ?? 1)
+    if input.unassigned.contains(hierarchy[layer].id) {
+      // What CALayer itself starts with.
+      return add(kind, shape, .black, .fixed, of: layer, current, around)
+    }
     let traits = input.frozen[hierarchy[layer].id] ?? current
     guard let color = resolve(source, for: traits) else { return }
-    add(.border(width: content.borderWidth ?? 1), shape, color, .source(source), of: layer, traits, around)
+    add(kind, shape, color, .source(source), of: layer, traits, around)
   }
 }

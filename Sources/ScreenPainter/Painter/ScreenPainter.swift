@@ -33,8 +33,13 @@ struct ScreenPainter {
     }
     place(shown, RoundedRect(screen), around)
     around.style = input.traits(shown).style
-    for window in hierarchy[shown].children where hierarchy[window].kind == .window {
-      paintWindow(window, around)
+    if input.isLaunching {
+      paintLaunchScreen(of: shown)
+    } else {
+      for window in hierarchy[shown].children where hierarchy[window].kind == .window {
+        paintWindow(window, around)
+      }
+      paintKeyboard(in: shown)
     }
     paintStatusBar(of: shown)
     paintHomeIndicator()

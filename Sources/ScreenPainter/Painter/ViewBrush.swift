@@ -9,7 +9,8 @@ struct ViewBrush {
   let content: ViewContent
   /// In points of the screen.
   let frame: Rect
-  let traits: EffectiveTraits
+  /// What colours are resolved for: the view's own, but for parts that keep a style or froze.
+  var traits: EffectiveTraits
   let around: Surroundings
   /// The radius that the scene gives its layer.
   let layerRadius: Double?
@@ -54,6 +55,20 @@ struct ViewBrush {
       return
     }
     append(.text(text), RoundedRect(frame), color, .source(source))
+  }
+
+  /// The view's own text: black where it is attributed without a foreground colour, whatever the style (K-22).
+  mutating func ownText(_ text: PaintedText, _ frame: Rect, _ source: ColorSource) {
+    if content.isAttributedWithoutColor {
+      self.text(text, frame, fixed: .black)
+    } else {
+      self.text(text, frame, source)
+    }
+  }
+
+  /// From here on colours are those of a style that the view keeps by itself; nil changes nothing.
+  mutating func keep(_ style: EffectiveStyle?) {
+    traits = traits.applying(TraitCollection(userInterfaceStyle: UserInterfaceStyle(style)))
   }
 
   /// A text that UIKit draws in one colour in both styles.

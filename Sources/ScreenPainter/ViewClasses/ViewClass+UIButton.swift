@@ -12,6 +12,7 @@ extension ViewClass {
   ) { brush in
     let content = brush.content
     let shape = RoundedRect(brush.frame, radius: brush.layerRadius ?? (brush.frame.height >= 40 ? 12 : 8))
+    _ = brush.drawPicture(radius: shape.radius)
     if content.style == "tinted" { brush.fill(.background, shape, brush.tint, opacity: 0.18) }
     if content.style == "gray" { brush.fill(.background, shape, .named("tertiarySystemFill")) }
     let text = PaintedText(
@@ -20,6 +21,8 @@ extension ViewClass {
       alignment: content.textAlignment == .natural ? .center : content.textAlignment)
     if !content.isEnabled {
       brush.text(text, brush.frame, .named("tertiaryLabel"))
+    } else if content.isAttributedWithoutColor {
+      brush.text(text, brush.frame, fixed: .black)
     } else if let color = content.textColor {
       brush.text(text, brush.frame, color)
     } else if content.style == "filled" {

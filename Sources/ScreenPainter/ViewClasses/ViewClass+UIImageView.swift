@@ -3,7 +3,7 @@ import SceneModel
 extension ViewClass {
   /// A template picture in the tint; a large photo is a small landscape in it.
   static let imageView = ViewClass(name: "UIImageView", clipsToBounds: true) { brush in
-    guard let image = brush.content.image else { return }
+    guard !brush.drawPicture(), let image = brush.content.image else { return }
     let frame = brush.frame
     guard image.hasPrefix("photo") || image == "landscape", frame.width >= 44, frame.height >= 44 else {
       brush.symbol(image, frame, brush.tint)

@@ -7,6 +7,10 @@ extension ViewClass {
     frameWithin: { Rect(x: $0.x, y: $0.y + 59, width: $0.width, height: 44) }
   ) { brush in
     let frame = brush.frame
+    if let style = brush.content.barStyle.fixedStyle {
+      brush.keep(style)
+      brush.groundUpToTheEdge()
+    }
     // A bar that starts at the screen's edge reaches up behind the status bar.
     let top = frame.y < 30 && frame.height > 80 ? frame.y + 59 : frame.y
     let row = Rect(x: frame.x + 16, y: top, width: frame.width - 32, height: min(44, frame.maxY - top))
@@ -35,5 +39,14 @@ extension ViewClass {
       }
       if item.isLeading { leading += width + 10 } else { trailing -= width + 10 }
     }
+  }
+}
+
+extension ViewBrush {
+  /// The ground of a bar that is not see-through: at the top it reaches up behind the status bar.
+  fileprivate mutating func groundUpToTheEdge() {
+    let top = frame.y <= 60 ? 0 : frame.y
+    let ground = Rect(x: frame.x, y: top, width: frame.width, height: frame.maxY - top)
+    fill(.material, RoundedRect(ground), .named("systemBackground"))
   }
 }

@@ -2,6 +2,7 @@ import SceneModel
 
 extension ViewClass {
   static let searchBar = ViewClass(name: "UISearchBar") { brush in
+    brush.keep(brush.content.barStyle.fixedStyle)
     let height = min(36, brush.frame.height)
     let field = Rect(
       x: brush.frame.x + 8, y: brush.frame.y + (brush.frame.height - height) / 2,

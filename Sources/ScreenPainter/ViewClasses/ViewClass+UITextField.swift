@@ -15,7 +15,7 @@ extension ViewClass {
     let inner = brush.frame.inset(x: isPlain ? 0 : 9, y: 0)
     if let string = brush.string(content.text), !string.isEmpty {
       let color = content.textColor ?? .named(content.isEnabled ? "label" : "secondaryLabel")
-      brush.text(
+      brush.ownText(
         PaintedText(string, fontSize: content.fontSize ?? 17, alignment: content.textAlignment), inner, color)
     } else if let string = brush.string(content.placeholder) {
       brush.text(

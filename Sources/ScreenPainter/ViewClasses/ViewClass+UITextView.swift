@@ -1,4 +1,3 @@
-import ColorModel
 import SceneModel
 
 extension ViewClass {
@@ -10,10 +9,6 @@ extension ViewClass {
     let text = PaintedText(
       brush.string(brush.content.text) ?? "", fontSize: size, isBold: brush.content.isBold ?? false,
       alignment: brush.content.textAlignment, maximumLines: max(1, Int(inner.height / (size * 1.15))))
-    if brush.content.isAttributedWithoutColor {
-      brush.text(text, inner, fixed: .black)
-    } else {
-      brush.text(text, inner, brush.content.textColor ?? .named("label"))
-    }
+    brush.ownText(text, inner, brush.content.textColor ?? .named("label"))
   }
 }

@@ -6,6 +6,7 @@ extension ViewClass {
     frameWithin: { Rect(x: $0.x, y: $0.maxY - 83, width: $0.width, height: 83) }
   ) { brush in
     let frame = brush.frame
+    brush.keep(brush.content.barStyle.fixedStyle)
     if brush.content.backgroundColor == nil { brush.barMaterial() }
     brush.separator(under: Rect(x: frame.x, y: frame.y, width: frame.width, height: 0.33))
     let items = brush.content.items

@@ -39,6 +39,7 @@ struct ViewClass: Sendable {
     .view, .label, .button, .switch, .imageView, .slider, .progressView, .activityIndicatorView, .textField,
     .textView, .searchBar, .segmentedControl, .stepper, .pageControl, .tableView, .tableViewCell, .scrollView,
     .collectionView, .navigationBar, .tabBar, .toolbar, .visualEffectView,
+    .webView,
   ]
 
   /// The class of that name; a class of the app's own draws as what its name ends in (`PriceLabel`, `WeatherCell`),
@@ -49,6 +50,7 @@ struct ViewClass: Sendable {
     let suffixes: [(String, ViewClass)] = [
       ("Label", .label), ("Button", .button), ("Switch", .switch), ("ImageView", .imageView),
       ("TableView", .tableView), ("Cell", .tableViewCell), ("TextField", .textField), ("TextView", .textView),
+      ("WebView", .webView),
     ]
     return suffixes.first { className.hasSuffix($0.0) }?.1 ?? .view
   }

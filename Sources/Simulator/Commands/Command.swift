@@ -49,7 +49,8 @@ package struct CommandGroup: Sendable {
   package let commands: [Command]
 
   package static let all: [CommandGroup] = [
-    .movement, .device, .overrides, .asking, .presentation, .structure, .looking, .judging, .choosing,
+    .movement, .device, .overrides, .asking, .presentation, .structure, .surface, .looking, .judging,
+    .choosing,
     .history,
     .program,
   ]

@@ -28,6 +28,11 @@ extension Edit {
     case .background(let order): return "background" + (order.map { " " + $0.rawValue } ?? "")
     case .foreground: return "foreground"
     case .color(let target, let value): return "color \(target.name) \(value.shortHex)"
+    case .refresh(let node, let refresh): return "refresh \(node) \(refresh.rawValue)"
+    case .appTheme(let theme): return "app theme \(theme.rawValue)"
+    case .launch(let phase): return phase == .screen ? "launch" : "launch window"
+    case .firstResponder(let field): return "firstResponder \(field?.rawValue ?? "none")"
+    case .updateStatusBar: return "setNeedsStatusBarAppearanceUpdate"
     case .theme(let name): return "theme \(name)"
     }
   }

@@ -31,6 +31,16 @@ package enum Edit: Hashable, Sendable {
   case foreground
   /// `color NAME[.SELECTOR] VALUE` of a palette, `color NODE.PROPERTY[.STYLE] VALUE` of a node.
   case color(ColorTarget, RGBA)
+  /// `refresh NODE STRATEGY`: its owner is set up anew, with other code that assigns what freezes (K-14).
+  case refresh(NodeID, Refresh)
+  /// `app theme system|light|dark`: the app's own switch, saved and set on all its windows but the probe (W-02, W-05).
+  case appTheme(AppTheme)
+  /// `launch [window]`: the app starts anew; first the system's launch screen, then the app's first frame (W-15).
+  case launch(LaunchPhase)
+  /// `firstResponder FIELD|none`: the keyboard comes for a field, or goes (W-16).
+  case firstResponder(NodeID?)
+  /// `setNeedsStatusBarAppearanceUpdate`: the status bar asks its controller again (W-17).
+  case updateStatusBar
   /// `theme NAME|PATH`.
   case theme(String)
 }
@@ -41,6 +51,14 @@ package enum SnapshotOrder: String, CaseIterable, Sendable {
 
   /// The styles, one after the other.
   package var styles: [EffectiveStyle] { self == .darkFirst ? [.dark, .light] : [.light, .dark] }
+}
+
+/// What is on the screen while an app starts.
+package enum LaunchPhase: String, CaseIterable, Sendable {
+  /// The launch screen, drawn by the system.
+  case screen
+  /// The app's first frame.
+  case window
 }
 
 /// What can be presented: a controller in one of UIKit's styles, or an alert.

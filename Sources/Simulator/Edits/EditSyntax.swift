@@ -106,6 +106,28 @@ package struct EditParser {
     },
     Form(verb: "foreground", usage: "foreground") { _, _ throws(EditSyntaxError) in .foreground },
     Form(verb: "color", usage: ColorTarget.usage, read: readColor),
+    Form(verb: "refresh", usage: "refresh LAYER STRATEGY") { _, words throws(EditSyntaxError) in
+      .refresh(
+        try words.node(),
+        try words.choice("a strategy", Refresh.init(rawValue:), Refresh.allCases.map(\.rawValue)))
+    },
+    Form(verb: "app", usage: "app theme system|light|dark") { _, words throws(EditSyntaxError) in
+      _ = try words.choice("what an app has", { $0 == "theme" ? $0 : nil }, ["theme"])
+      return .appTheme(
+        try words.choice("a choice", AppTheme.init(rawValue:), AppTheme.allCases.map(\.rawValue)))
+    },
+    Form(verb: "launch", usage: "launch [window]") { _, words throws(EditSyntaxError) in
+      if words.peek() == nil { return .launch(.screen) }
+      return .launch(
+        try words.choice("a phase", LaunchPhase.init(rawValue:), LaunchPhase.allCases.map(\.rawValue)))
+    },
+    Form(verb: "firstResponder", usage: "firstResponder FIELD|none") { _, words throws(EditSyntaxError) in
+      let field = try words.node()
+      return .firstResponder(field == "none" ? nil : field)
+    },
+    Form(verb: "setNeedsStatusBarAppearanceUpdate", usage: "setNeedsStatusBarAppearanceUpdate") {
+      _, _ throws(EditSyntaxError) in .updateStatusBar
+    },
     Form(verb: "theme", usage: "theme NAME|PATH") { _, words throws(EditSyntaxError) in
       .theme(try words.remainder("a theme"))
     },

@@ -53,8 +53,11 @@ extension Simulation {
   /// The colour that a node's property has now: a view's resolved with its traits, a layer's with those it was assigned
   /// with (K-13). What lies behind it is not mixed in.
   package func color(of node: NodeID, _ property: ColorProperty) throws(ObservationFailure) -> RGBA {
-    guard let traits = frozen[node] ?? traits(of: node) else {
+    guard let traits = content.layers[node].flatMap({ _ in frozen[node] }) ?? traits(of: node) else {
       throw ObservationFailure("there is no node `\(node)`")
+    }
+    if content.layers[node] != nil, unassigned.contains(node), let initial = property.initialLayerColor {
+      return initial
     }
     guard let source = content[node, property] else {
       throw ObservationFailure("the scene states no \(property.rawValue) of `\(node)`")
@@ -66,5 +69,16 @@ extension Simulation {
       }
     guard let resolved else { throw ObservationFailure("there is no such colour as `\(node)` names") }
     return resolved.color
+  }
+}
+
+extension ColorProperty {
+  /// What a layer has before anything is assigned: CALayer's own black for borders and shadows, and no background.
+  fileprivate var initialLayerColor: RGBA? {
+    switch self {
+    case .borderColor, .shadowColor: .black
+    case .backgroundColor: .clear
+    case .textColor, .tintColor: nil
+    }
   }
 }

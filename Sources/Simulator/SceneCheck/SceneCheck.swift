@@ -62,7 +62,7 @@ package struct SceneCheck: Sendable {
   }
 
   /// Makes edits one after the other.
-  /// - Returns: whether a trait or a frozen colour changed; nil where an edit could not be made, which is a finding.
+  /// - Returns: whether a trait or the look changed; nil where an edit could not be made, which is a finding.
   private mutating func make(
     _ lines: [String], called what: String, in simulation: inout Simulation, under release: IOSRelease
   ) -> Bool? {
@@ -81,7 +81,7 @@ package struct SceneCheck: Sendable {
         return nil
       }
     }
-    return !simulation.changes(since: before).isEmpty || simulation.frozen != before.frozen
+    return !simulation.changes(since: before).isEmpty || simulation.looksDifferent(from: before)
   }
 
   private mutating func compare(
@@ -110,6 +110,10 @@ package struct SceneCheck: Sendable {
     for line in observations {
       compared += 1
       do throws(ObservationFailure) {
+        if let expected = ObservedFact(line) {
+          try compare(expected, with: simulation, under: release)
+          continue
+        }
         let observation = try Observation(line, in: simulation.hierarchy)
         let seen = try simulation.color(of: observation.node, observation.property)
         if !observation.accepts(seen) {
@@ -123,6 +127,18 @@ package struct SceneCheck: Sendable {
       } catch {
         findings.append(Finding(release: release, message: "\"\(line)\": \(error.reason)"))
       }
+    }
+  }
+
+  private mutating func compare(
+    _ expected: ObservedFact, with simulation: Simulation, under release: IOSRelease
+  ) throws(ObservationFailure) {
+    let seen = try simulation.observed(expected.fact, of: expected.node)
+    if seen != expected.word {
+      findings.append(
+        Finding(
+          release: release, node: expected.node,
+          message: "`\(expected.node).\(expected.fact.rawValue)` is \(seen), expected \(expected.word)"))
     }
   }
 }

@@ -11,6 +11,7 @@ package struct Picker: Sendable {
     case embed(in: NodeID)
     /// One of the ways to give the selected node the other style; each item is the line of an edit.
     case make
+    case refresh(NodeID)
   }
 
   package struct Item: Hashable, Sendable {

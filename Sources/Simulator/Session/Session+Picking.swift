@@ -1,5 +1,6 @@
 import KeyInput
 import SceneFormats
+import SceneModel
 import TraitModel
 import TraitPropagation
 
@@ -100,6 +101,8 @@ extension Session {
         perform(.add(parent: parent, json: addition.json(in: simulation.hierarchy)))
       }
     case .move(let node): perform(.move(node, to: NodeID(item.value), at: nil))
+    case .refresh(let node):
+      if let refresh = Refresh(rawValue: item.value) { perform(.refresh(node, refresh)) }
     case .embed(let parent): perform(embedEdit(item.value, in: parent))
     case .make: if let edit = edit(ofLine: item.value) { perform(edit) }
     }

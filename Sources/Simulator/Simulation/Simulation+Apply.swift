@@ -19,7 +19,9 @@ extension Simulation {
     } catch {
       throw EditFailure("\(error)")
     }
-    copy.refreshLayers(since: self)
+    copy.followThemeProbe(since: self)
+    copy.holdStatusBar(after: edit, since: self)
+    copy.refreshFrozen(since: self)
     outcome.changed = copy.changes(since: self)
     if outcome.changed.isEmpty { outcome.noEffect = copy.noEffectReason(of: edit) }
     self = copy
@@ -68,14 +70,15 @@ extension Simulation {
       for id in [parent, child] + (view.map { [$0] } ?? []) { try requireNode(id) }
       settle(try scene.hierarchy.embed(child, in: parent, viewAt: view))
     case .assign(let layer):
-      try requireNode(layer)
-      guard content.layers[layer]?.hasColors == true else {
-        throw EditFailure("`\(layer)` has no layer colours to assign", rule: "K-13")
-      }
-      assignColors(of: layer)
+      assign(try requireFreezing(layer))
+    case .refresh(let node, let refresh): setRefresh(refresh, of: try requireFreezing(node))
     case .background(let order): try enterBackground(order, &outcome)
     case .foreground: setDevice { $0.background = nil }
     case .color(let target, let value): try setColor(target, to: value)
+    case .appTheme(let theme): setAppTheme(theme)
+    case .launch(let phase): launch(phase)
+    case .firstResponder(let field): try setFirstResponder(field)
+    case .updateStatusBar: statusBarStyles = [:]
     case .theme(let name):
       colorEdits = []
       paletteRequest.themes = [name]
@@ -119,16 +122,6 @@ extension Simulation {
     resolution.update(to: hierarchy, device: device, damage: damage)
   }
 
-  /// A layer whose owner assigns its colours again does so when the owner's traits change.
-  private mutating func refreshLayers(since earlier: Simulation) {
-    for (id, layer) in content.layers where layer.hasColors {
-      if frozen[id] == nil || (layer.refresh != nil && traits(of: id) != earlier.traits(of: id)) {
-        assignColors(of: id)
-      }
-    }
-    for id in frozen.keys where hierarchy.index(of: id) == nil { frozen[id] = nil }
-  }
-
   /// The nodes whose effective traits differ, in inheritance order.
   func changes(since earlier: Simulation) -> [NodeID] {
     resolution.changedNodes(since: earlier.resolution).map { hierarchy[$0].id }
@@ -137,7 +130,7 @@ extension Simulation {
   /// Whether nothing that an edit can touch is different.
   func isSame(as other: Simulation) -> Bool {
     scene == other.scene && device == other.device && paletteRequest == other.paletteRequest
-      && frozen == other.frozen && colorEdits == other.colorEdits && sceneName == other.sceneName
+      && colorEdits == other.colorEdits && sceneName == other.sceneName && !looksDifferent(from: other)
   }
 }
 

@@ -1,3 +1,4 @@
+import SceneModel
 import TraitModel
 import TraitPropagation
 
@@ -16,9 +17,13 @@ extension Simulation {
     case .device: return reason(.deviceStyle)
     case .contrast: return reason(.deviceContrast)
     case .plist: return reason(.plist)
+    case .appTheme(let theme): return "every window of the app is \(theme.rawValue) already"
     case .ios: return "every node has the same traits under \(release.name)"
     case .foreground: return "the app shows the device's style"
-    case .background, .present, .dismiss, .add, .remove, .move, .embed, .assign, .color, .theme: return nil
+    case .background, .present, .dismiss, .add, .remove, .move, .embed, .assign, .color, .refresh, .launch,
+      .firstResponder,
+      .updateStatusBar, .theme:
+      return nil
     }
   }
 }

@@ -11,6 +11,9 @@ extension Simulation {
       hierarchy: hierarchy, content: content, palette: palette, traits: { resolution.traits(of: $0) },
       presentationStyle: { resolution.effectivePresentation(of: $0, in: hierarchy) })
     input.frozen = frozen
+    input.unassigned = unassigned
+    input.isLaunching = isLaunching
+    input.statusBarStyles = statusBarStyles
     input.sceneShown = scene
     return input
   }

@@ -86,11 +86,13 @@ extension SceneContent {
     controllers.merge(other.controllers) { _, new in new }
     windowFrames.merge(other.windowFrames) { _, new in new }
     callbacks.merge(other.callbacks) { _, new in new }
+    firstResponder = other.firstResponder ?? firstResponder
   }
 
   /// Takes out, and gives, what some nodes show.
   mutating func taking(out ids: [NodeID]) -> SceneContent {
     var taken = SceneContent()
+    if let field = firstResponder, ids.contains(field) { firstResponder = nil }
     for id in ids {
       taken.views[id] = views.removeValue(forKey: id)
       taken.layers[id] = layers.removeValue(forKey: id)

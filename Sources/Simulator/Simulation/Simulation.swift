@@ -16,8 +16,14 @@ package struct Simulation: Sendable {
   /// What was changed of the palette's colours by hand, in order.
   var colorEdits: [PaletteEdit] = []
   package internal(set) var resolution: TraitResolution
-  /// By layer: the traits with which its colours were resolved when they were assigned (K-13).
+  /// By layer, and by view whose picture freezes: the traits with which it was resolved when it was assigned (K-13).
   package internal(set) var frozen: [NodeID: EffectiveTraits] = [:]
+  /// Those to which nobody has assigned anything yet (C-27).
+  package internal(set) var unassigned: Set<NodeID> = []
+  /// Whether the system still shows the launch screen (W-15).
+  package internal(set) var isLaunching = false
+  /// Controllers whose override was set late, with the style that the status bar still shows for them (W-17).
+  package internal(set) var statusBarStyles: [NodeID: EffectiveStyle] = [:]
   /// Controllers that were dismissed and can be presented again, each with who presented it.
   package internal(set) var dismissed: [NodeID: DismissedController] = [:]
 
@@ -36,24 +42,13 @@ package struct Simulation: Sendable {
     self.paletteRequest = paletteRequest
     self.palette = palette
     resolution = TraitResolution(of: scene.hierarchy, device: device, release: paletteRequest.release)
-    for layer in scene.content.layers.keys { assignColors(of: layer) }
+    if let theme = scene.content.appTheme { setAppTheme(theme) }
+    for node in scene.content.freezing { setUp(node) }
   }
 
   /// What a node has.
   package func traits(of id: NodeID) -> EffectiveTraits? {
     hierarchy.index(of: id).map { resolution.traits(of: $0) }
-  }
-
-  /// A layer's frozen colours are taken with its owner's traits of now.
-  mutating func assignColors(of layer: NodeID) {
-    guard content.layers[layer]?.hasColors == true, let index = hierarchy.index(of: layer) else { return }
-    frozen[layer] = resolution.traits(of: index)
-  }
-
-  /// Whether a layer's colours were resolved for another appearance than its owner has now.
-  package func isStale(layer: NodeID) -> Bool {
-    guard let frozen = frozen[layer], let now = traits(of: layer) else { return false }
-    return frozen.collection.hasDifferentColorAppearance(comparedTo: now.collection)
   }
 }
 

@@ -17,8 +17,9 @@ struct NodeFacts {
   let redundancy: Redundancy?
   /// Of a presentation controller: how it is really shown.
   let presentation: ModalPresentationStyle?
-  /// Of a layer: the style its colours were resolved for, and whether its owner has another appearance now.
-  let frozen: (style: EffectiveStyle, isStale: Bool)?
+  /// Of a layer, or a view whose picture freezes: the style it was resolved for, nil before anything is assigned, and
+  /// whether the view has another appearance now.
+  let frozen: (style: EffectiveStyle?, isStale: Bool)?
 
   init(_ index: NodeIndex, in simulation: Simulation, rules: RuleBook) {
     let (hierarchy, resolution) = (simulation.hierarchy, simulation.resolution)
@@ -36,8 +37,11 @@ struct NodeFacts {
         resolution.effectivePresentation(of: $0, in: hierarchy)
       } : nil
     frozen =
-      node.kind == .layer
-      ? (simulation.frozen[node.id]?.style ?? traits.style, simulation.isStale(layer: node.id)) : nil
+      node.kind == .layer || simulation.content.refresh(of: node.id) != nil
+      ? (
+        simulation.unassigned.contains(node.id) ? nil : simulation.frozen[node.id]?.style ?? traits.style,
+        simulation.isStale(layer: node.id)
+      ) : nil
   }
 
   /// The keys of the contract, in its order; a layer has no override of its own, and what is stale says so.
@@ -58,7 +62,7 @@ struct NodeFacts {
     ]
     if let frozen {
       members.append(
-        ("frozen", .object([("style", .string(frozen.style.rawValue)), ("stale", .bool(frozen.isStale))])))
+        ("frozen", .object([("style", .optional(frozen.style?.rawValue)), ("stale", .bool(frozen.isStale))])))
     }
     if let redundancy { members.append(("redundant", .string(redundancy.rawValue))) }
     if isHeld { members.append(("stale", true)) }

@@ -76,7 +76,7 @@ extension TreeSheet {
     }
     if facts.isHeld { remarks.append(.alert("stale ")) }
     if let frozen = facts.frozen {
-      let text = "frozen \(frozen.style.rawValue)"
+      let text = frozen.style.map { "frozen \($0.rawValue)" } ?? "nothing assigned yet"
       remarks.append(frozen.isStale ? .alert(text + ", stale") : .dim(text))
     }
     let style = facts.traits.style
