@@ -68,8 +68,8 @@ let package = Package(
     module(
       "PreviewUI",
       [
-        "Audit", "CellCanvas", "ColorModel", "KeyInput", "LocatedInput", "SceneModel", "ScreenPainter",
-        "Simulator",
+        "Audit", "CellCanvas", "ChangeDelivery", "ColorModel", "KeyInput", "LocatedInput", "SceneModel",
+        "ScreenPainter", "Simulator",
         "ThemeFormats", "TraitModel", "TraitPropagation",
       ]),
 

@@ -58,9 +58,11 @@ private func draw(
     drawing.grid.frame(area, title: tabs(of: session, glyphs), isFocused: isFocused, glyphs: glyphs)
     inner.column += 1
     inner.columns -= 2
-    let lines = detailLines(of: session, width: inner.columns, glyphs)
+    let (lines, mark) = detailContent(of: session, width: inner.columns, glyphs)
     drawing.detailLimit = max(0, lines.count - inner.rows)
-    drawing.grid.write(lines, in: inner, top: min(session.detailTop, drawing.detailLimit), glyphs: glyphs)
+    // A line that must be in sight stands in the middle.
+    let top = mark.map { max(0, $0 - inner.rows / 2) } ?? session.detailTop
+    drawing.grid.write(lines, in: inner, top: min(top, drawing.detailLimit), glyphs: glyphs)
   }
 }
 
@@ -74,11 +76,20 @@ private func tabs(of session: Session, _ glyphs: Glyphs) -> StyledLine {
   }
 }
 
+/// The lines of the third pane, and which of them must be in sight.
+private func detailContent(of session: Session, width: Int, _ glyphs: Glyphs)
+  -> (lines: [StyledLine], mark: Int?)
+{
+  if session.tab == .log { return LogPane(session: session, glyphs: glyphs).content(width: width) }
+  return (detailLines(of: session, width: width, glyphs), nil)
+}
+
 private func detailLines(of session: Session, width: Int, _ glyphs: Glyphs) -> [StyledLine] {
   switch session.tab {
   case .why: WhyPane(session: session, glyphs: glyphs).lines(width: width)
   case .whyNot: WhyNotPane(session: session, glyphs: glyphs).lines(width: width)
   case .palette: PalettePane(session: session, glyphs: glyphs).lines(width: width)
+  case .log: LogPane(session: session, glyphs: glyphs).content(width: width).lines
   case .audit: AuditPane(session: session, glyphs: glyphs).lines(width: width)
   case .faults: FaultsPane(session: session, glyphs: glyphs).lines(width: width)
   }

@@ -18,6 +18,7 @@ struct Header {
     if area.columns >= 60 { settings = settings.then("device ", Chrome.faint) }
     settings = settings.then(
       glyphs.style(style) + " " + (style == .light ? "Light" : "Dark"), Chrome.style(style))
+    if simulation.device.background != nil { settings = settings.then("  in background", Chrome.bad) }
     if simulation.device.plist != .automatic {
       settings = settings.then("  plist ", Chrome.faint).then(simulation.device.plist.rawValue, Chrome.strong)
     }

@@ -149,7 +149,7 @@ struct WhyPane {
       lines.append(fact("traitOverrides", text))
     }
     lines.append(fact("evidence", explanation.decision.evidence.rawValue))
-    return lines + [StyledLine()]
+    return lines + current() + [StyledLine()]
   }
 
   /// What the node paints, resolved with its traits, with the contrast of its text.

@@ -6,6 +6,7 @@ extension CommandGroup {
       Command("redraw", "Ctrl-L", "draw the screen again") { _ in [.redraw] },
       Command("quit", "q", "leave") { _ in [.quit] },
       .change("close", "Esc", "close the list or help that is open; clear the message") { session in
+        if session.stepping != nil { return session.endStepping() }
         session.message = nil
         session.changed = []
       },

@@ -6,6 +6,7 @@ extension Session {
   /// Makes an edit, notes it for undo, marks what changed and says so; during what-if it is only asked about.
   package mutating func perform(_ edit: Edit) {
     if whatIf != nil { return ask(edit) }
+    endStepping()
     let before = simulation
     do {
       let outcome = try simulation.apply(edit, library: library)
@@ -15,6 +16,7 @@ extension Session {
       if let added = outcome.added { select(added) }
       repairSelection(before: before)
       message = Self.message(edit.summary, outcome)
+      follow(edit, from: before)
     } catch {
       message = Message(.refusal, error.text)
     }
@@ -52,6 +54,7 @@ extension Session {
     }
     let flipped = simulation.changes(since: before)
     changed = Set(flipped)
+    forgetChange()
     repairSelection(before: before)
     message = Message(.change, "\(word): \(summary) · \(Self.counted(flipped.count)) changed")
   }

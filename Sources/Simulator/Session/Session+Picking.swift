@@ -87,6 +87,7 @@ extension Session {
     case .theme: perform(.theme(item.value))
     case .scene:
       if show(scene: item.value) {
+        forgetChange()
         history.record("scene \(item.value)", line: nil, before: picker.before.simulation)
         message = Message(.note, "scene \(item.label)")
       }

@@ -21,6 +21,7 @@ extension Session {
           message = Message(.note, "\(key.name) does nothing here; ? lists the keys")
           return []
         }
+        if !CommandGroup.lookOnly.contains(command.name) { endStepping() }
         return command.run(&self)
       }
     }

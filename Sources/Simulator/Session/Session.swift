@@ -31,6 +31,10 @@ package struct Session: Sendable {
   package internal(set) var whatIf: WhatIf?
   /// The nodes that the last edit changed.
   package internal(set) var changed: Set<NodeID> = []
+  /// The last edit that was made, what it set off where that is shown, and a walk through it.
+  var lastEdit: PerformedEdit?
+  package internal(set) var shownChange: ShownChange?
+  package internal(set) var stepping: Stepping?
   /// What was found wrong in the scene's and the themes' files.
   package internal(set) var diagnostics: [Diagnostic]
 
@@ -59,7 +63,7 @@ package enum Pane: String, CaseIterable, Sendable {
 
 /// What the third pane shows.
 package enum DetailTab: String, CaseIterable, Sendable {
-  case why, whyNot, palette, audit, faults
+  case why, whyNot, palette, log, audit, faults
 
   /// The word on the tab.
   package var title: String {
@@ -67,6 +71,7 @@ package enum DetailTab: String, CaseIterable, Sendable {
     case .why: "Why"
     case .whyNot: "Why not"
     case .palette: "Palette"
+    case .log: "Log"
     case .audit: "Audit"
     case .faults: "Faults"
     }

@@ -18,6 +18,7 @@ extension TraceSheet {
       guard let log = step.log else { continue }
       page.lines += calls(of: log, in: step)
       page.section(.bold("Not told"), aligned(log.notTold.map(line)))
+      page.section(.bold("Left behind"), aligned(step.leftBehind.map(line(for:))))
       page.section(.bold("To know"), log.notes.flatMap(lines))
     }
     return page.text(inColor: inColor)
@@ -109,6 +110,18 @@ extension TraceSheet {
   private func line(for entry: NotTold) -> [StyledLine] {
     let below = entry.below == 0 ? "" : ", and \(entry.below) below"
     return [[.bold(entry.id.rawValue)], [StyledSpan(entry.text + below)], [.dim(entry.rule.rawValue)]]
+  }
+
+  private func line(for layer: LeftBehind) -> [StyledLine] {
+    let call = layer.call.map { "; \(layer.owner) heard of it in call \($0)" } ?? ""
+    return [
+      [.bold(layer.layer.rawValue)],
+      [
+        .alert("still in colours for \(layer.frozen.rawValue), resolved when they were assigned"),
+        StyledSpan(call),
+      ],
+      [.dim("K-13")],
+    ]
   }
 
   private func lines(for note: ChangeNote) -> [StyledLine] {

@@ -13,6 +13,9 @@ struct TraceSheet {
     /// Nil where the edit is nothing that happens in the app.
     let log: ChangeLog?
     let after: Simulation
+
+    /// The layers that keep the colours of before (K-13).
+    var leftBehind: [LeftBehind] { log.map { after.leftBehind(by: $0) } ?? [] }
   }
 
   let title: String
@@ -50,6 +53,16 @@ struct TraceSheet {
       ("told", .array((step.log?.toldNodes ?? []).map { .string($0.rawValue) })),
       ("deliveries", .array((step.log?.deliveries ?? []).map { json($0, of: step) })),
       ("notTold", .array((step.log?.notTold ?? []).map(json))),
+      (
+        "leftBehind",
+        .array(
+          step.leftBehind.map {
+            .object([
+              ("layer", .string($0.layer.rawValue)), ("owner", .string($0.owner.rawValue)),
+              ("frozen", .string($0.frozen.rawValue)), ("style", .string($0.now.rawValue)),
+            ])
+          })
+      ),
       (
         "notes",
         .array(
