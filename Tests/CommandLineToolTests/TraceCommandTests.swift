@@ -110,6 +110,14 @@ struct TraceCommandTests {
     #expect(trace().output.contains("launch   2 nodes get new traits"))
   }
 
+  @Test func K_13_aLayerThatIsNotAssignedAgainIsLeftBehind() {
+    let run = ToolRun("trace", "--then", "device dark")
+    #expect(run.output.contains("card.layer  still in colours for light"))
+    #expect(
+      ToolRun("trace", "--then", "device dark", "--json").output.contains(
+        #""layer": "card.layer", "owner": "card""#))
+  }
+
   @Test func whatIsNoEditIsAUsageFaultWithASuggestion() {
     for (line, part) in [
       ("devise dark", "did you mean 'device'?"), ("set nobody dark", "no node `nobody`"),
