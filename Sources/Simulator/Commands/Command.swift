@@ -49,7 +49,8 @@ package struct CommandGroup: Sendable {
   package let commands: [Command]
 
   package static let all: [CommandGroup] = [
-    .movement, .device, .overrides, .asking, .presentation, .structure, .surface, .looking, .changes, .judging,
+    .movement, .device, .overrides, .asking, .presentation, .structure, .surface, .looking, .changes,
+    .judging,
     .choosing,
     .history,
     .program,
