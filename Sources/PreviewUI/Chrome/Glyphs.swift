@@ -43,7 +43,6 @@ package struct Glyphs: Sendable {
   var presentedBy: String { choose("←", "<-") }
   var below: String { choose("└", "`-") }
   var separator: String { choose("·", "-") }
-  var becomes: String { choose("→", "->") }
   var times: String { choose("×", "x") }
   var up: String { choose("↑", "^") }
   var down: String { choose("↓", "v") }
