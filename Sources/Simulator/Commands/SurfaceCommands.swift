@@ -1,6 +1,7 @@
 import SceneFormats
 import SceneModel
 import TraitModel
+import TraitPropagation
 
 /// What an app does with what it shows, beside overriding styles.
 extension CommandGroup {
@@ -36,7 +37,9 @@ extension Session {
     guard let node = simulation.freezingNode(at: selection),
       let current = simulation.content.refresh(of: node)
     else {
-      message = Message(.refusal, EditFailure("`\(selection)` holds nothing that freezes", rule: "K-13").text)
+      let failure = EditFailure(
+        "`\(selection)` holds nothing that freezes", rule: "K-13", nearest: freezingNodeBelowSelection)
+      message = Message(.refusal, failure.text)
       return
     }
     let items = Refresh.allCases.map { Picker.Item($0.rawValue, detail: $0.summary) }
@@ -44,5 +47,11 @@ extension Session {
       Picker(
         .refresh(node), title: "How \(node) is assigned again", items: items, current: current.rawValue,
         session: self))
+  }
+
+  private var freezingNodeBelowSelection: NodeID? {
+    guard let index = simulation.hierarchy.index(of: selection) else { return nil }
+    return simulation.hierarchy.subtree(of: index).lazy.map { self.simulation.hierarchy[$0].id }
+      .first { self.simulation.content.refresh(of: $0) != nil }
   }
 }

@@ -29,6 +29,8 @@ extension Session {
     if let reason = outcome.noEffect {
       return Message(.noEffect, "\(summary) · no effect: \(reason)\(warning)")
     }
+    // What an edit changes may be no trait: a frozen colour, a theme, the launch screen.
+    if outcome.changed.isEmpty { return Message(.change, summary + warning) }
     return Message(.change, "\(summary) · \(counted(outcome.changed.count)) changed\(warning)")
   }
 

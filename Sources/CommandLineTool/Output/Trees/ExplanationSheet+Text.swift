@@ -1,4 +1,5 @@
 import CellCanvas
+import SceneModel
 import Simulator
 import TraitModel
 import TraitPropagation
@@ -21,6 +22,7 @@ extension ExplanationSheet {
     page.lines.append([])
     page.lines += aligned(explanation.chain.indices.map(link)).map { [StyledSpan("  ")] + $0 }
     page.section(.bold("Why"), rulesOnTheWay)
+    page.section(.bold("What it shows"), whatItShows)
     page.section(.bold("What does not reach it"), explanation.blocked.flatMap(lines(for:)))
     page.section(.bold("To make it \(otherStyle.rawValue)"), aligned(ways.map(line(for:))))
     page.section(.bold("Not settled"), explanation.otherReadings.flatMap(lines(for:)))
@@ -94,6 +96,24 @@ extension ExplanationSheet {
       return statement(id.rawValue, summary)
     }
   }
+
+  /// What froze and how it is kept in step, and what else has a look of its own.
+  private var whatItShows: [StyledLine] {
+    let notes = simulation.surfaceNotes(of: node.id).flatMap {
+      statement($0.rule ?? "note", $0.text) + code($0.swift.map { [$0] } ?? [])
+    }
+    guard let verdict = simulation.frozenVerdict(of: node.id) else { return notes }
+    let state =
+      switch verdict.state {
+      case .current: "resolved for what its view has now"
+      case .stale(let held): "frozen while \(held.style.rawValue)"
+      case .unassigned: "nothing assigned yet"
+      }
+    return notes + statement(verdict.rule, "refresh \(verdict.refresh.rawValue), \(state). \(verdict.reason)")
+      + code(verdict.swift)
+  }
+
+  private func code(_ lines: [String]) -> [StyledLine] { lines.map { [.dim("    " + $0)] } }
 
   private func statement(_ label: String, _ text: String) -> [StyledLine] {
     wrapped(text, width: Self.width - 2 - label.count - 2).enumerated().map { place, line in
