@@ -136,6 +136,108 @@ static const struct built_in_file files[] = {
     {"app-theme-manager", (const unsigned char[]){
 #embed "scenes/app-theme-manager.json" suffix(, 0)
     }},
+    {"b01-message-window-follows-device", (const unsigned char[]){
+#embed "scenes/b01-message-window-follows-device.json" suffix(, 0)
+    }},
+    {"b02-banner-stays-light", (const unsigned char[]){
+#embed "scenes/b02-banner-stays-light.json" suffix(, 0)
+    }},
+    {"b03-modal-navigation-is-light", (const unsigned char[]){
+#embed "scenes/b03-modal-navigation-is-light.json" suffix(, 0)
+    }},
+    {"b06-alert-below-the-theme", (const unsigned char[]){
+#embed "scenes/b06-alert-below-the-theme.json" suffix(, 0)
+    }},
+    {"b07-share-sheet-in-dark-browser", (const unsigned char[]){
+#embed "scenes/b07-share-sheet-in-dark-browser.json" suffix(, 0)
+    }},
+    {"b08-second-window-of-ipad", (const unsigned char[]){
+#embed "scenes/b08-second-window-of-ipad.json" suffix(, 0)
+    }},
+    {"b09-theme-without-the-window", (const unsigned char[]){
+#embed "scenes/b09-theme-without-the-window.json" suffix(, 0)
+    }},
+    {"b10-controls-ignore-the-theme", (const unsigned char[]){
+#embed "scenes/b10-controls-ignore-the-theme.json" suffix(, 0)
+    }},
+    {"b11-alert-library-wants-light", (const unsigned char[]){
+#embed "scenes/b11-alert-library-wants-light.json" suffix(, 0)
+    }},
+    {"b12-dark-field-dark-keyboard", (const unsigned char[]){
+#embed "scenes/b12-dark-field-dark-keyboard.json" suffix(, 0)
+    }},
+    {"b14-sheet-in-another-window", (const unsigned char[]){
+#embed "scenes/b14-sheet-in-another-window.json" suffix(, 0)
+    }},
+    {"b15-sheet-beside-swiftui", (const unsigned char[]){
+#embed "scenes/b15-sheet-beside-swiftui.json" suffix(, 0)
+    }},
+    {"b16-open-sheet-keeps-style", (const unsigned char[]){
+#embed "scenes/b16-open-sheet-keeps-style.json" suffix(, 0)
+    }},
+    {"b18-snapshots-in-background", (const unsigned char[]){
+#embed "scenes/b18-snapshots-in-background.json" suffix(, 0)
+    }},
+    {"b20-listener-trusts-the-snapshot", (const unsigned char[]){
+#embed "scenes/b20-listener-trusts-the-snapshot.json" suffix(, 0)
+    }},
+    {"b22-style-cached-at-launch", (const unsigned char[]){
+#embed "scenes/b22-style-cached-at-launch.json" suffix(, 0)
+    }},
+    {"b23-current-in-an-async-block", (const unsigned char[]){
+#embed "scenes/b23-current-in-an-async-block.json" suffix(, 0)
+    }},
+    {"b25-colours-from-the-controllers-callback", (const unsigned char[]){
+#embed "scenes/b25-colours-from-the-controllers-callback.json" suffix(, 0)
+    }},
+    {"b27-border-set-on-touch", (const unsigned char[]){
+#embed "scenes/b27-border-set-on-touch.json" suffix(, 0)
+    }},
+    {"b28-border-set-in-awakefromnib", (const unsigned char[]){
+#embed "scenes/b28-border-set-in-awakefromnib.json" suffix(, 0)
+    }},
+    {"b29-button-background-is-a-picture", (const unsigned char[]){
+#embed "scenes/b29-button-background-is-a-picture.json" suffix(, 0)
+    }},
+    {"b31-colours-stored-resolved", (const unsigned char[]){
+#embed "scenes/b31-colours-stored-resolved.json" suffix(, 0)
+    }},
+    {"b33-parents-are-told-first", (const unsigned char[]){
+#embed "scenes/b33-parents-are-told-first.json" suffix(, 0)
+    }},
+    {"b34-image-views-skip-the-hook", (const unsigned char[]){
+#embed "scenes/b34-image-views-skip-the-hook.json" suffix(, 0)
+    }},
+    {"b35-setup-in-the-callback", (const unsigned char[]){
+#embed "scenes/b35-setup-in-the-callback.json" suffix(, 0)
+    }},
+    {"b39-system-style-read-from-a-forced-window", (const unsigned char[]){
+#embed "scenes/b39-system-style-read-from-a-forced-window.json" suffix(, 0)
+    }},
+    {"b41-no-colour-for-light-elevated", (const unsigned char[]){
+#embed "scenes/b41-no-colour-for-light-elevated.json" suffix(, 0)
+    }},
+    {"b45-button-bar-keeps-light-colours", (const unsigned char[]){
+#embed "scenes/b45-button-bar-keeps-light-colours.json" suffix(, 0)
+    }},
+    {"b47-status-bar-does-not-follow", (const unsigned char[]){
+#embed "scenes/b47-status-bar-does-not-follow.json" suffix(, 0)
+    }},
+    {"b48-scheme-computed-once", (const unsigned char[]){
+#embed "scenes/b48-scheme-computed-once.json" suffix(, 0)
+    }},
+    {"migration-light-by-default", (const unsigned char[]){
+#embed "scenes/migration-light-by-default.json" suffix(, 0)
+    }},
+    {"semantic-or-hard-coded", (const unsigned char[]){
+#embed "scenes/semantic-or-hard-coded.json" suffix(, 0)
+    }},
+    {"presented-from-a-child", (const unsigned char[]){
+#embed "scenes/presented-from-a-child.json" suffix(, 0)
+    }},
+    {"presented-container", (const unsigned char[]){
+#embed "scenes/presented-container.json" suffix(, 0)
+    }},
     {0, 0},
 };
 

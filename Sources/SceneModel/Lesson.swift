@@ -14,10 +14,14 @@ package struct Lesson: Hashable, Sendable {
   package var edits: [String] = []
   /// By release, the style each named node must have.
   package var expectations: [IOSRelease: [NodeID: EffectiveStyle]] = [:]
-  /// Lines `NODE.PROPERTY #RRGGBB`: what is seen where the point is a colour.
+  /// Lines `NODE.PROPERTY VALUE`: what is seen where the point is a colour or a level.
   package var observations: [String] = []
   /// Edits that make the wanted outcome true.
   package var fixEdits: [String] = []
+  /// The wanted outcome: the style each named node has after the fix, under every release that the expectations name.
+  package var fixExpectations: [NodeID: EffectiveStyle] = [:]
+  /// What is seen after the fix, in the form of `observations`.
+  package var fixObservations: [String] = []
   /// The fix as Swift source.
   package var fixSwift: String?
 

@@ -53,14 +53,44 @@ import TraitPropagation
   }
 
   @Test(arguments: [
-    ("card", "the form is NODE.PROPERTY #RRGGBB"),
-    ("card.border #000000", "there is no colour 'border'; did you mean 'borderColor'?"),
+    ("card", "the form is NODE.PROPERTY VALUE"),
+    ("card.border #000000", "nothing called 'border' can be seen; did you mean 'borderColor'?"),
+    ("sheet.userInterfaceLevel raised", "'raised' is no level; base or elevated"),
     ("card.borderColor black", "'black' is no colour; #RRGGBB or #RRGGBBAA"),
     ("nobody.borderColor #000000", "there is no node `nobody`"),
     ("card.textColor #000000", "the scene states no textColor of `card`"),
   ])
   func aLineThatIsNoObservationSaysWhy(line: String, reason: String) throws {
     #expect(try check(#""observe": ["\#(line)"]"#).findings.map(\.message) == ["\"\(line)\": \(reason)"])
+  }
+
+  @Test func P_14_anObservationSeesALevel() throws {
+    #expect(
+      try check(#""observe": ["root.userInterfaceLevel base", "sheet.userInterfaceLevel elevated"]"#).findings
+        == [])
+    #expect(
+      try check(#""observe": ["sheet.userInterfaceLevel base"]"#).findings.map(\.message)
+        == ["`sheet.userInterfaceLevel` is elevated, expected base"])
+  }
+
+  @Test func theOutcomeOfAFixIsComparedToo() throws {
+    let expect = #""edits": ["device dark"], "expect": {"16": {"root": "dark"}, "26": {"root": "dark"}}"#
+    let light = try color("separator", .light)
+    let dark = try color("separator", .dark)
+    let fix = #""edits": ["set sheet light", "assign card.layer"], "expect": {"sheet": "light"}"#
+    let right = try check(
+      #"\#(expect), "fix": {\#(fix), "observe": ["card.layer.borderColor \#(dark)"]}"#)
+    #expect(right.findings == [])
+    #expect(right.compared == 5)
+    let wrong = try check(
+      #"\#(expect), "fix": {"edits": ["set root light"], "expect": {"sheet": "light"}}"#)
+    #expect(wrong.findings.map(\.release) == [.iOS16, .iOS26])
+    #expect(wrong.findings.first?.message == "`sheet` after the fix is dark, expected light")
+    let stale = try check(
+      #"\#(expect), "fix": {"edits": ["set root light"], "observe": ["card.layer.borderColor \#(dark)"]}"#)
+    #expect(
+      stale.findings.map(\.message)
+        == ["`card.layer.borderColor` after the fix is \(light), expected \(dark)"])
   }
 
   private func color(_ name: String, _ style: EffectiveStyle) throws -> String {

@@ -16,6 +16,10 @@ extension SceneReader {
     lesson.observations = strings(.observe, in: object)
     if let fix = nested(.fix, as: FixKey.self, in: object) {
       lesson.fixEdits = strings(.edits, in: fix)
+      if let json = fix[.expect] {
+        lesson.fixExpectations = styles(in: json, path: fix.path(to: .expect))
+      }
+      lesson.fixObservations = strings(.observe, in: fix)
       lesson.fixSwift = string(.swift, in: fix)
     }
     return lesson

@@ -14,20 +14,24 @@ enum LessonKey: String, SceneKey {
     case .expect:
       SceneKeyEntry(
         "styles by node id, by release", "what `scene check` compares: {\"13\": {\"sheet\": \"light\"}}")
-    case .observe: SceneKeyEntry("an array of \"NODE.PROPERTY #RRGGBB\"", "colours that must be seen")
+    case .observe: SceneKeyEntry("an array of \"NODE.PROPERTY VALUE\"", observationNote)
     case .fix: SceneKeyEntry("an object", "what makes the wanted outcome true")
     }
   }
 }
 
+private let observationNote = "what must be seen: a colour as #RRGGBB, or a userInterfaceLevel"
+
 enum FixKey: String, SceneKey {
-  case edits, swift
+  case edits, expect, observe, swift
 
   static let object = "a fix"
 
   var entry: SceneKeyEntry {
     switch self {
     case .edits: SceneKeyEntry("an array of edits", "the fix in this program")
+    case .expect: SceneKeyEntry("styles by node id", "what holds after the fix, under each release named")
+    case .observe: SceneKeyEntry("an array of \"NODE.PROPERTY VALUE\"", "what is seen after the fix")
     case .swift: SceneKeyEntry("a string", "the fix in Swift")
     }
   }

@@ -15,6 +15,8 @@ extension SceneWriter {
     members[.observe] = strings(lesson.observations)
     var fix = Members<FixKey>()
     fix[.edits] = strings(lesson.fixEdits)
+    if !lesson.fixExpectations.isEmpty { fix[.expect] = styles(lesson.fixExpectations) }
+    fix[.observe] = strings(lesson.fixObservations)
     fix[.swift] = lesson.fixSwift.map(JSONText.string)
     if !fix.isEmpty { members[.fix] = fix.json }
     return members.json
@@ -26,8 +28,11 @@ extension SceneWriter {
       ? nil
       : .object(
         releases.map { release, styles in
-          let nodes = styles.sorted { $0.key < $1.key }.map { ($0.key.rawValue, word($0.value)) }
-          return (release.number, .object(nodes))
+          (release.number, self.styles(styles))
         })
+  }
+
+  private func styles(_ styles: [NodeID: EffectiveStyle]) -> JSONText {
+    .object(styles.sorted { $0.key < $1.key }.map { ($0.key.rawValue, word($0.value)) })
   }
 }

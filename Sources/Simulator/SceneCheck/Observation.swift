@@ -4,42 +4,92 @@ package import SceneModel
 package import TraitModel
 package import TraitPropagation
 
-/// A colour that must be seen: `NODE.PROPERTY #RRGGBB[AA]`.
+/// What must be seen of a node: `NODE.PROPERTY #RRGGBB[AA]`, or `NODE.userInterfaceLevel base|elevated`.
 package struct Observation: Hashable, Sendable {
+  /// What can be seen of a node.
+  package enum Property: Hashable, Sendable {
+    case color(ColorProperty)
+    case userInterfaceLevel
+
+    static let names = ColorProperty.allCases.map(\.rawValue) + ["userInterfaceLevel"]
+
+    init?(name: String) {
+      if name == "userInterfaceLevel" {
+        self = .userInterfaceLevel
+      } else if let property = ColorProperty(rawValue: name) {
+        self = .color(property)
+      } else {
+        return nil
+      }
+    }
+
+    /// UIKit's name.
+    package var name: String {
+      switch self {
+      case .color(let property): property.rawValue
+      case .userInterfaceLevel: "userInterfaceLevel"
+      }
+    }
+  }
+
   package let node: NodeID
-  package let property: ColorProperty
-  package let color: RGBA
-  /// Whether the line states the opacity; else only the other components count.
+  package let property: Property
+  /// The value that the line states, in the spelling of `seen`.
+  package let wanted: String
+  /// Whether the line states a colour's opacity; else only the other components count.
   private let hasAlpha: Bool
 
   /// Reads a line. The node's name ends at the last dot.
   package init(_ line: String, in hierarchy: Hierarchy) throws(ObservationFailure) {
     let words = line.split(whereSeparator: \.isWhitespace)
     guard words.count == 2, let dot = words[0].lastIndex(of: ".") else {
-      throw ObservationFailure("the form is NODE.PROPERTY #RRGGBB")
+      throw ObservationFailure("the form is NODE.PROPERTY VALUE")
     }
     let name = String(words[0][words[0].index(after: dot)...])
-    guard let property = ColorProperty(rawValue: name) else {
-      let names = ColorProperty.allCases.map(\.rawValue)
-      let near = nearestName(to: name, among: names).map { "did you mean '\($0)'?" }
+    guard let property = Property(name: name) else {
+      let near = nearestName(to: name, among: Property.names).map { "did you mean '\($0)'?" }
       throw ObservationFailure(
-        "there is no colour '\(name)'; " + (near ?? "one of: " + names.joined(separator: ", ")))
-    }
-    guard let color = RGBA(hex: words[1]) else {
-      throw ObservationFailure("'\(words[1])' is no colour; #RRGGBB or #RRGGBBAA")
+        "nothing called '\(name)' can be seen; " + (near ?? "one of: " + Property.names.joined(separator: ", ")))
     }
     node = NodeID(String(words[0][..<dot]))
     self.property = property
-    self.color = color
     hasAlpha = words[1].utf8.count == 9
+    wanted = try Self.wanted(String(words[1]), of: property, hasAlpha)
     if hierarchy.index(of: node) == nil { throw ObservationFailure("there is no node `\(node)`") }
   }
 
-  /// Whether a colour is the one, to the byte.
-  package func accepts(_ seen: RGBA) -> Bool { spelling(of: seen) == spelling(of: color) }
+  private static func wanted(
+    _ word: String, of property: Property, _ hasAlpha: Bool
+  ) throws(ObservationFailure) -> String {
+    switch property {
+    case .color:
+      guard let color = RGBA(hex: word) else {
+        throw ObservationFailure("'\(word)' is no colour; #RRGGBB or #RRGGBBAA")
+      }
+      return spelling(of: color, hasAlpha)
+    case .userInterfaceLevel:
+      guard let level = UserInterfaceLevel(rawValue: word) else {
+        throw ObservationFailure("'\(word)' is no level; base or elevated")
+      }
+      return level.rawValue
+    }
+  }
 
-  /// A colour as the line spells its own.
-  package func spelling(of color: RGBA) -> String { hasAlpha ? color.hexRGBA : color.hexRGB }
+  /// What is there now, spelled as the line spells what it wants.
+  package func seen(in simulation: Simulation) throws(ObservationFailure) -> String {
+    switch property {
+    case .color(let property): return Self.spelling(of: try simulation.color(of: node, property), hasAlpha)
+    case .userInterfaceLevel:
+      guard let traits = simulation.traits(of: node) else {
+        throw ObservationFailure("there is no node `\(node)`")
+      }
+      return traits.level.rawValue
+    }
+  }
+
+  private static func spelling(of color: RGBA, _ hasAlpha: Bool) -> String {
+    hasAlpha ? color.hexRGBA : color.hexRGB
+  }
 }
 
 /// Why a colour cannot be told.

@@ -40,8 +40,15 @@ package struct SceneCheck: Sendable {
       if release == releases.last ?? release {
         compare(lesson.observations, with: simulation, under: release)
       }
-      let changed = make(lesson.fixEdits, called: "the fix", in: &simulation, under: release)
-      fixMatters = fixMatters || changed ?? true
+      guard let changed = make(lesson.fixEdits, called: "the fix", in: &simulation, under: release) else {
+        fixMatters = true
+        continue
+      }
+      fixMatters = fixMatters || changed
+      compare(lesson.fixExpectations, after: " after the fix", with: simulation, under: release)
+      if release == releases.last ?? release {
+        compare(lesson.fixObservations, after: " after the fix", with: simulation, under: release)
+      }
     }
     if !lesson.fixEdits.isEmpty, !fixMatters {
       findings.append(Finding(message: "the fix changes nothing under any release that is named"))
@@ -85,7 +92,8 @@ package struct SceneCheck: Sendable {
   }
 
   private mutating func compare(
-    _ expected: [NodeID: EffectiveStyle], with simulation: Simulation, under release: IOSRelease
+    _ expected: [NodeID: EffectiveStyle], after what: String = "", with simulation: Simulation,
+    under release: IOSRelease
   ) {
     for (node, style) in expected.sorted(by: { $0.key < $1.key }) {
       compared += 1
@@ -99,13 +107,14 @@ package struct SceneCheck: Sendable {
         findings.append(
           Finding(
             release: release, node: node,
-            message: "`\(node)` is \(traits.style.rawValue), expected \(style.rawValue)"))
+            message: "`\(node)`\(what) is \(traits.style.rawValue), expected \(style.rawValue)"))
       }
     }
   }
 
   private mutating func compare(
-    _ observations: [String], with simulation: Simulation, under release: IOSRelease
+    _ observations: [String], after what: String = "", with simulation: Simulation,
+    under release: IOSRelease
   ) {
     for line in observations {
       compared += 1
@@ -115,14 +124,13 @@ package struct SceneCheck: Sendable {
           continue
         }
         let observation = try Observation(line, in: simulation.hierarchy)
-        let seen = try simulation.color(of: observation.node, observation.property)
-        if !observation.accepts(seen) {
+        let seen = try observation.seen(in: simulation)
+        if seen != observation.wanted {
           findings.append(
             Finding(
               release: release, node: observation.node,
-              message: "`\(observation.node).\(observation.property.rawValue)` is "
-                + "\(observation.spelling(of: seen)), expected \(observation.spelling(of: observation.color))"
-            ))
+              message: "`\(observation.node).\(observation.property.name)`\(what) is \(seen), "
+                + "expected \(observation.wanted)"))
         }
       } catch {
         findings.append(Finding(release: release, message: "\"\(line)\": \(error.reason)"))
