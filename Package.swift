@@ -115,7 +115,7 @@ let package = Package(
         "LocatedInput", "SceneFormats", "Simulator", "ThemeFormats", "TraitModel", "TraitPropagation",
       ]),
     tests(of: "ColorModel"),
-    tests(of: "CommandLineTool", ["LocatedInput"]),
+    tests(of: "CommandLineTool", ["BuiltInFiles", "LocatedInput", "SceneFormats"]),
     tests(of: "LocatedInput"),
     tests(of: "LocatedXML", ["LocatedInput"]),
     tests(of: "LocatedYAML", ["LocatedInput"]),

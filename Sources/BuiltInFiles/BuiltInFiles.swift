@@ -19,7 +19,7 @@ package struct BuiltInFiles: Sendable {
     }
   }
 
-  /// `rules`, `system-colors`.
+  /// `reports`, `rules`, `system-colors`.
   package static var facts: [File] { files(built_in_facts_list()) }
   package static var scenes: [File] { files(built_in_scenes_list()) }
   package static var themes: [File] { files(built_in_themes_list()) }

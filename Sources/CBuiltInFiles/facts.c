@@ -3,6 +3,9 @@
 #pragma clang diagnostic ignored "-Wc23-extensions"
 
 static const struct built_in_file files[] = {
+    {"reports", (const unsigned char[]){
+#embed "facts/reports.json" suffix(, 0)
+    }},
     {"rules", (const unsigned char[]){
 #embed "facts/rules.json" suffix(, 0)
     }},

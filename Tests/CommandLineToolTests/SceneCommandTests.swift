@@ -1,5 +1,7 @@
+import BuiltInFiles
 import CommandLineTool
 import LocatedInput
+import SceneFormats
 import Testing
 
 private let good =
@@ -12,9 +14,35 @@ private let half =
     let run = ToolRun("scene", "list")
     #expect(run.status == .done)
     #expect(run.messages.isEmpty)
-    let names = run.output.split(separator: "\n").compactMap { $0.split(separator: " ").first }
+    let lines = run.output.split(separator: "\n")
+    let names = lines.filter { $0.hasPrefix("  ") }.compactMap { $0.split(separator: " ").first }
+    #expect(lines.first == "presentation")
     #expect(names.first == "settings-sheet")
-    #expect(names.count >= 14)
+    #expect(Set(names.map(String.init)) == Set(BuiltInFiles.scenes.map(\.name)))
+    #expect(names.count == BuiltInFiles.scenes.count)
+  }
+
+  @Test func wordsAndGroupsNarrowTheList() {
+    func names(_ arguments: String...) -> [Substring] {
+      ToolRun(["scene", "list"] + arguments).output.split(separator: "\n").filter { $0.hasPrefix("  ") }
+        .compactMap { $0.split(separator: " ").first }
+    }
+    #expect(names("firefox", "TOOLBAR").isEmpty)
+    #expect(names("Firefox", "SHARE") == ["b07-share-sheet-in-dark-browser"])
+    #expect(names("K-27") == ["provider-idioms"])
+    #expect(names("角标") == ["b18-snapshots-in-background"], "in any language")
+    #expect(names("--group", "migration") == ["migration-light-by-default"])
+    #expect(names("--group", "migration", "sheet").isEmpty)
+    #expect(ToolRun("scene", "list", "nowhere").messages == ["halflight: no scene is about 'nowhere'"])
+    #expect(ToolRun("scene", "list", "--group", "color").status == .usage)
+    #expect(ToolRun("scene", "list", "--group", "color").messages.first?.contains("'colours'") == true)
+  }
+
+  @Test func whatNoSceneCanShowIsListedWithItsReason() {
+    let page = ToolRun("help", "reports").output
+    #expect(UnshownReport.all.count == 5)
+    for report in UnshownReport.all { #expect(page.contains(report.source)) }
+    #expect(page.contains("size classes are not simulated"))
   }
 
   @Test func theUsersFolderIsListedAndWinsOverAShippedName() throws {

@@ -33,6 +33,6 @@ struct HelpTopic: Sendable {
     HelpTopic(name: "keys") { KeyTable.text },
     HelpTopic(name: "keys markdown") { KeyTable.markdown },
     HelpTopic(name: "edits") { EditTable.text },
-    .sceneFormat,
+    .sceneFormat, .unshownReports,
   ]
 }
