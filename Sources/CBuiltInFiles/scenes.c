@@ -238,6 +238,12 @@ static const struct built_in_file files[] = {
     {"presented-container", (const unsigned char[]){
 #embed "scenes/presented-container.json" suffix(, 0)
     }},
+    {"guard-that-watches-the-style-only", (const unsigned char[]){
+#embed "scenes/guard-that-watches-the-style-only.json" suffix(, 0)
+    }},
+    {"asset-colours-any-and-dark", (const unsigned char[]){
+#embed "scenes/asset-colours-any-and-dark.json" suffix(, 0)
+    }},
     {0, 0},
 };
 

@@ -39,6 +39,8 @@ package struct Glyphs: Sendable {
   var becomes: String { choose("→", ">") }
   /// An override that asks for what would be inherited anyway.
   var redundant: String { "=" }
+  var right: String { choose("✓", "+") }
+  var wrong: String { choose("✗", "x") }
   var stale: String { choose("✱", "!") }
   var presentedBy: String { choose("←", "<-") }
   var below: String { choose("└", "`-") }

@@ -52,7 +52,10 @@ private func draw(
     tree.draw(in: &drawing.grid, area: inner)
   case .preview:
     drawing.grid.frame(
-      area, title: StyledLine("Preview", Chrome.strong), isFocused: isFocused, glyphs: glyphs)
+      area,
+      title: StyledLine("Preview", Chrome.strong).then(
+        session.hidesStyles ? " \(glyphs.separator) as you predict" : "", Chrome.faint), isFocused: isFocused,
+      glyphs: glyphs)
     PreviewPane(session: session).draw(in: &drawing.grid, area: inner, capabilities: capabilities)
   case .detail:
     drawing.grid.frame(area, title: tabs(of: session, glyphs), isFocused: isFocused, glyphs: glyphs)
@@ -68,7 +71,13 @@ private func draw(
 
 /// The tabs, the shown one marked.
 private func tabs(of session: Session, _ glyphs: Glyphs) -> StyledLine {
-  let tabs = DetailTab.allCases.filter { $0 != .faults || !session.diagnostics.isEmpty }
+  let tabs = DetailTab.allCases.filter { tab in
+    switch tab {
+    case .faults: !session.diagnostics.isEmpty
+    case .lesson: session.lesson != nil
+    default: true
+    }
+  }
   return tabs.reduce(StyledLine()) { line, tab in
     line.then(
       tab == session.tab ? "[" + session.title(of: tab) + "]" : " " + session.title(of: tab) + " ",
@@ -91,6 +100,7 @@ private func detailLines(of session: Session, width: Int, _ glyphs: Glyphs) -> [
   case .palette: PalettePane(session: session, glyphs: glyphs).lines(width: width)
   case .log: LogPane(session: session, glyphs: glyphs).content(width: width).lines
   case .audit: AuditPane(session: session, glyphs: glyphs).lines(width: width)
+  case .lesson: LessonPane(session: session, glyphs: glyphs).lines(width: width)
   case .faults: FaultsPane(session: session, glyphs: glyphs).lines(width: width)
   }
 }

@@ -23,7 +23,7 @@ struct HierarchyPane {
     let selected = rows.firstIndex { $0.id == session.selection } ?? 0
     let top = max(0, min(selected - area.rows / 2, rows.count - area.rows))
     let shown = rows.dropFirst(top).prefix(area.rows)
-    let origins = shown.map { origin(of: $0.node) }
+    let origins = shown.map { session.hidesStyles ? (text: "", style: Chrome.faint) : origin(of: $0.node) }
     let columns = Columns(rows: Array(shown), origins: origins.map(\.text), width: area.columns)
     for (line, (row, origin)) in zip(shown, origins).enumerated() {
       let place = CellArea(column: area.column, row: area.row + line, columns: area.columns, rows: 1)
@@ -58,13 +58,13 @@ struct HierarchyPane {
   ) {
     let node = hierarchy[row.node]
     let isSelected = row.id == session.selection
-    let wouldChange = session.whatIf?.flips[row.id] != nil
-    let mark = wouldChange ? glyphs.wouldChange : session.changed.contains(row.id) ? glyphs.changed : " "
-    grid.write(mark, column: area.column, row: area.row, style: wouldChange ? Chrome.key : Chrome.changed)
+    let mark = mark(of: row.id)
+    grid.write(mark.text, column: area.column, row: area.row, style: mark.style)
 
     let hasChip = node.kind != .layer && node.requestedStyle != .unspecified
     let isRedundant =
-      hasChip && simulation.resolution.redundancy(of: row.node, in: hierarchy) != nil && !isInert(node)
+      hasChip && !session.hidesStyles && simulation.resolution.redundancy(of: row.node, in: hierarchy) != nil
+      && !isInert(node)
     let nameEnd = columns.style - (hasChip ? 5 : 1)
     var line = StyledLine(
       String(repeating: " ", count: min(row.depth * columns.indent, max(0, nameEnd - 12))))
@@ -87,16 +87,32 @@ struct HierarchyPane {
           glyphs.redundant, column: area.column + columns.style - 1, row: area.row, style: Chrome.faint)
       }
     }
-    let style = simulation.resolution.traits(of: row.node).style
+    let style = shownStyle(of: row)
     grid.write(
-      glyphs.style(style) + " " + Glyphs.letter(style), column: area.column + columns.style, row: area.row,
-      style: Chrome.style(style))
+      style.map { glyphs.style($0) + " " + Glyphs.letter($0) } ?? "?", column: area.column + columns.style,
+      row: area.row, style: style.map(Chrome.style) ?? Chrome.faint)
     if columns.originWidth > 0 {
       grid.write(
         origin.text, column: area.column + columns.style + 4, row: area.row, width: columns.originWidth,
         style: origin.style)
     }
     if isSelected { grid.restyle(area, Chrome.select) }
+  }
+
+  /// The sign before a line: how its prediction went, else what an edit would change or did.
+  private func mark(of id: NodeID) -> (text: String, style: CellStyle) {
+    if let result = session.prediction?.result(of: id) {
+      return result.isRight ? (glyphs.right, Chrome.good) : (glyphs.wrong, Chrome.bad)
+    }
+    if session.hidesStyles, session.prediction?.asked.contains(id) == true { return ("?", Chrome.key) }
+    if session.whatIf?.flips[id] != nil { return (glyphs.wouldChange, Chrome.key) }
+    return (session.changed.contains(id) ? glyphs.changed : " ", Chrome.changed)
+  }
+
+  /// The effective style, or while it is hidden what the user predicts.
+  private func shownStyle(of row: TreeRow) -> EffectiveStyle? {
+    if let prediction = session.prediction, prediction.isOpen { return prediction.marks[row.id] }
+    return simulation.resolution.traits(of: row.node).style
   }
 
   /// What a name alone does not say: who presents, and how.

@@ -26,7 +26,9 @@ struct PreviewPane {
 extension Session {
   /// What the painter needs of this session.
   var paintInput: PaintInput {
-    simulation.paintInput(showing: shownScene)
+    var input = simulation.paintInput(showing: shownScene)
+    if let prediction, prediction.isOpen { input.show(prediction, device: simulation.device.style) }
+    return input
   }
 
   /// One scene is on the screen at a time: that of the selected node.
@@ -36,5 +38,18 @@ extension Session {
     return ([index] + hierarchy.ancestors(of: index)).first { hierarchy[$0].kind == .windowScene }.map {
       hierarchy[$0].id
     }
+  }
+}
+
+extension PaintInput {
+  /// Paints what the user predicts in place of what is: a node that is not marked goes with what is marked above it.
+  fileprivate mutating func show(_ prediction: Prediction, device: EffectiveStyle) {
+    let (hierarchy, real) = (hierarchy, traits)
+    traits = { index in
+      let path = [index] + hierarchy.ancestors(of: index)
+      let style = path.lazy.compactMap { prediction.marks[hierarchy[$0].id] }.first ?? device
+      return real(index).applying(TraitCollection(userInterfaceStyle: UserInterfaceStyle(style)))
+    }
+    frozen = [:]
   }
 }

@@ -20,5 +20,7 @@ extension CommandGroup {
 }
 
 extension Picker.Item {
-  init(_ entry: LibraryEntry) { self.init(entry.name, label: entry.title, detail: entry.detail) }
+  init(_ entry: LibraryEntry) {
+    self.init(entry.name, label: entry.title, detail: entry.detail, keywords: entry.keywords)
+  }
 }

@@ -50,9 +50,6 @@ package struct CommandGroup: Sendable {
 
   package static let all: [CommandGroup] = [
     .movement, .device, .overrides, .asking, .presentation, .structure, .surface, .looking, .changes,
-    .judging,
-    .choosing,
-    .history,
-    .program,
+    .judging, .choosing, .lesson, .history, .program,
   ]
 }

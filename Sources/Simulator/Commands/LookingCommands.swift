@@ -23,6 +23,7 @@ extension CommandGroup {
 }
 
 extension Session {
+  /// Brings a tab of the third pane forward.
   mutating func show(_ tab: DetailTab) {
     self.tab = tab
     detailTop = 0

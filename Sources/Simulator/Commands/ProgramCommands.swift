@@ -9,6 +9,7 @@ extension CommandGroup {
         if session.stepping != nil { return session.endStepping() }
         session.message = nil
         session.changed = []
+        session.prediction = nil
       },
     ])
 }

@@ -49,7 +49,8 @@ package struct Observation: Hashable, Sendable {
     guard let property = Property(name: name) else {
       let near = nearestName(to: name, among: Property.names).map { "did you mean '\($0)'?" }
       throw ObservationFailure(
-        "nothing called '\(name)' can be seen; " + (near ?? "one of: " + Property.names.joined(separator: ", ")))
+        "nothing called '\(name)' can be seen; "
+          + (near ?? "one of: " + Property.names.joined(separator: ", ")))
     }
     node = NodeID(String(words[0][..<dot]))
     self.property = property

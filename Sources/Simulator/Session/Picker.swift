@@ -19,11 +19,14 @@ package struct Picker: Sendable {
     package var value: String
     package var label: String
     package var detail: String
+    /// What is not shown but found by typing.
+    package var keywords: String
 
-    package init(_ value: String, label: String? = nil, detail: String = "") {
+    package init(_ value: String, label: String? = nil, detail: String = "", keywords: String = "") {
       self.value = value
       self.label = label ?? value
       self.detail = detail
+      self.keywords = keywords
     }
   }
 
@@ -42,6 +45,9 @@ package struct Picker: Sendable {
     var selection: NodeID
     var folded: Set<NodeID>
     var message: Message?
+    var prediction: Prediction?
+    var isAnswerShown: Bool
+    var tab: DetailTab
     var changed: Set<NodeID>
   }
 
@@ -53,7 +59,8 @@ package struct Picker: Sendable {
     cursor = items.firstIndex { $0.value == current } ?? 0
     before = Before(
       simulation: session.simulation, selection: session.selection, folded: session.folded,
-      message: session.message, changed: session.changed)
+      message: session.message, prediction: session.prediction, isAnswerShown: session.isAnswerShown,
+      tab: session.tab, changed: session.changed)
   }
 
   /// The item under the cursor; nil where nothing matches.
@@ -70,7 +77,9 @@ package struct Picker: Sendable {
     items =
       needle.isEmpty
       ? allItems
-      : allItems.filter { ($0.label + " " + $0.value + " " + $0.detail).lowercased().contains(needle) }
+      : allItems.filter {
+        [$0.label, $0.value, $0.detail, $0.keywords].joined(separator: " ").lowercased().contains(needle)
+      }
     cursor = kept.flatMap(items.firstIndex) ?? 0
   }
 }

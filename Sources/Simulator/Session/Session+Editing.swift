@@ -8,6 +8,7 @@ extension Session {
     if whatIf != nil { return ask(edit) }
     endStepping()
     let before = simulation
+    prediction = nil
     do {
       let outcome = try simulation.apply(edit, library: library)
       let didChange = !simulation.isSame(as: before)
@@ -50,6 +51,7 @@ extension Session {
   ) {
     whatIf = nil
     let before = simulation
+    prediction = nil
     guard let summary = go(&history, &simulation) else {
       message = Message(.note, nothing)
       return

@@ -78,6 +78,9 @@ extension Session {
     selection = before.selection
     folded = before.folded
     message = before.message
+    prediction = before.prediction
+    isAnswerShown = before.isAnswerShown
+    tab = before.tab
     changed = before.changed
   }
 
@@ -89,7 +92,6 @@ extension Session {
       if show(scene: item.value) {
         forgetChange()
         history.record("scene \(item.value)", line: nil, before: picker.before.simulation)
-        message = Message(.note, "scene \(item.label)")
       }
     case .present(let presenter):
       if let id = simulation.dismissed.keys.first(where: { $0.rawValue == item.value }) {
@@ -109,6 +111,16 @@ extension Session {
     }
   }
 
+  /// A scene's question, where it has one.
+  private mutating func announce(_ scene: Scene) {
+    guard let question = scene.lesson?.question else {
+      message = Message(.note, "scene \(scene.name.text())")
+      return
+    }
+    tab = .lesson
+    message = Message(.note, question.text())
+  }
+
   /// Puts another scene in place of the present one; the device, release and themes stay but for what the scene names.
   private mutating func show(scene name: String) -> Bool {
     do {
@@ -119,6 +131,9 @@ extension Session {
       selection = simulation.firstInterestingNode
       folded = []
       changed = []
+      prediction = nil
+      isAnswerShown = false
+      announce(loaded.scene)
       return true
     } catch {
       message = Message(.refusal, error.text)

@@ -17,6 +17,7 @@ extension Session {
         return scrollHelp(key, from: top)
       case nil:
         if let effects = answerWhatIf(key) { return effects }
+        if hidesStyles { return predict(key) }
         guard let command = Command.bound(to: key) else {
           message = Message(.note, "\(key.name) does nothing here; ? lists the keys")
           return []

@@ -29,6 +29,10 @@ package struct Session: Sendable {
   package var vision: VisionDeficiency?
   /// Set while edits are only asked about.
   package internal(set) var whatIf: WhatIf?
+  /// Whether the lesson's answer is told.
+  package internal(set) var isAnswerShown = false
+  /// What the user predicts, or how it went.
+  package internal(set) var prediction: Prediction?
   /// The nodes that the last edit changed.
   package internal(set) var changed: Set<NodeID> = []
   /// The last edit that was made, what it set off where that is shown, and a walk through it.
@@ -63,13 +67,14 @@ package enum Pane: String, CaseIterable, Sendable {
 
 /// What the third pane shows.
 package enum DetailTab: String, CaseIterable, Sendable {
-  case why, whyNot, palette, log, audit, faults
+  case why, whyNot, lesson, palette, log, audit, faults
 
   /// The word on the tab.
   package var title: String {
     switch self {
     case .why: "Why"
     case .whyNot: "Why not"
+    case .lesson: "Lesson"
     case .palette: "Palette"
     case .log: "Log"
     case .audit: "Audit"

@@ -20,12 +20,15 @@ package struct Library: Sendable {
     self.standardInput = standardInput
   }
 
-  /// The scenes that can be chosen, in the order of lists; one that cannot be read is left out.
+  /// The scenes that can be chosen, by group, in the order of lists; one that cannot be read is left out.
   package var sceneEntries: [LibraryEntry] {
-    scenes.entries.compactMap { entry in
-      guard let scene = try? scenes.load(entry).scene else { return nil }
-      return LibraryEntry(name: entry.name, title: scene.name.text(), detail: scene.lesson?.group ?? "")
+    let entries = scenes.entries.compactMap { entry in
+      (try? scenes.load(entry).scene).map { LibraryEntry($0, named: entry.name) }
     }
+    let groups = entries.reduce(into: [String]()) { groups, entry in
+      if !groups.contains(entry.detail) { groups.append(entry.detail) }
+    }
+    return groups.flatMap { group in entries.filter { $0.detail == group } }
   }
 
   /// The themes that can be chosen, `system` first.
@@ -69,6 +72,18 @@ package struct LibraryEntry: Hashable, Sendable {
   package var title: String
   /// One more phrase: a lesson's group, a theme's author.
   package var detail: String
+  /// What it is found by beside: a lesson's question, rules and source.
+  package var keywords = ""
+}
+
+extension LibraryEntry {
+  init(_ scene: Scene, named name: String) {
+    let lesson = scene.lesson
+    self.init(
+      name: name, title: scene.name.text(), detail: lesson?.group ?? "",
+      keywords: ([lesson?.source ?? ""] + (lesson?.rules ?? [])
+        + (lesson?.question.map { Array($0.byLanguage.values) } ?? [])).joined(separator: " "))
+  }
 }
 
 /// Why a scene or a theme could not be had.
