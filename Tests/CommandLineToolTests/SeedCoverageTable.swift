@@ -32,7 +32,7 @@ struct SeedRow: Sendable {
       .scene("provider-idioms"), .scene("semantic-or-hard-coded")),
     SeedRow(
       "S000", "colour sets and image sets", "K-17 K-18 K-19", .scene("asset-colours-any-and-dark"),
-      .test),
+      .scene("image-own-traits")),
     SeedRow(
       "S000", "a CGColor has one value; the current traits", "K-13 K-02",
       .scene("b23-current-in-an-async-block")),
@@ -42,7 +42,8 @@ struct SeedRow: Sendable {
     SeedRow("S000", "the methods that are called", "C-08", .scene("b33-parents-are-told-first")),
     SeedRow(
       "S000", "three ways to a CGColor, one of them wrong", "K-14 K-16",
-      .scene("frozen-border"), .test),
+      .scene("frozen-border"),
+      .scene("frozen-previous-traits")),
     SeedRow(
       "S000", "a layer coloured only in the callback has no colour at first", "C-27",
       .scene("b35-setup-in-the-callback")),
@@ -53,7 +54,9 @@ struct SeedRow: Sendable {
       .scene("root-override-and-presentation"), .scene("window-overrides-everything"),
       .scene("navigation-dark-child")),
     SeedRow("S000", "attributed text needs a colour", "K-22", .scene("attributed-text")),
-    SeedRow("S000/S002", "light, else dark, else clear before iOS 13", "K-26", .test),
+    SeedRow(
+      "S000/S002", "light, else dark, else clear before iOS 13", "K-26",
+      .scene("app-before-ios13")),
     SeedRow(
       "S001", "semantic colours; the hard-coded label vanishes", "K-18 K-25",
       .scene("semantic-or-hard-coded")),
@@ -61,18 +64,23 @@ struct SeedRow: Sendable {
       "S001", "current: only in some methods, one a thread, restored", "K-01 K-02 K-03 K-04",
       .scene("b25-colours-from-the-controllers-callback"), .scene("b23-current-in-an-async-block"), .test),
     SeedRow(
-      "S001", "three ways to a CGColor; an image of an asset", "K-14 K-19", .scene("frozen-border"), .test),
-    SeedRow("S002", "one table of named colours, with a fallback", "K-26", .test),
+      "S001", "three ways to a CGColor; an image of an asset", "K-14 K-19", .scene("frozen-border"),
+      .scene("image-own-traits")),
+    SeedRow(
+      "S002", "one table of named colours, with a fallback", "K-26",
+      .scene("app-before-ios13")),
     SeedRow("S002", "the Info.plist key while the app is adapted", "W-13", .scene("plist-pinned-light")),
     SeedRow(
       "S002", "screens that are not adapted yet, and system controllers", "O-04 O-18 O-19",
       .scene("migration-light-by-default")),
-    SeedRow("S002", "the dim cover on the window", "W-20 O-02", .scene("nested-overrides"), .test),
+    SeedRow(
+      "S002", "the dim cover on the window", "W-20 O-02", .scene("nested-overrides"),
+      .scene("app-dim-overlay")),
     SeedRow(
       "S002", "the switch in the app: light or unspecified on the window", "O-09 W-06",
       .scene("b16-open-sheet-keeps-style")),
-    SeedRow("S002", "the launch screen cannot be switched", "W-15", .test),
-    SeedRow("S002", "images from the network", "K-20", .test),
+    SeedRow("S002", "the launch screen cannot be switched", "W-15", .scene("app-launch-screen")),
+    SeedRow("S002", "images from the network", "K-20", .scene("image-downloaded")),
     SeedRow(
       "S002", "a layer follows the view that owns it, needs a first colour and a refresh", "K-13 K-15 C-27",
       .scene("frozen-border"), .scene("b35-setup-in-the-callback")),

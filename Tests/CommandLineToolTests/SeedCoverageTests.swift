@@ -32,13 +32,10 @@ import Testing
     for case .command(let line) in row.places {
       #expect(ToolRun(line.split(separator: " ").map(String.init)).status == .done, "\(line)")
     }
-    for rule in row.rules.split(separator: " ") where !Self.stillUnshown.contains(String(rule)) {
+    for rule in row.rules.split(separator: " ") {
       #expect(shown.contains(String(rule)), "\(row.seeds), \(row.statement): nothing shows \(rule)")
     }
   }
-
-  /// Rules of images, of the app level and of wrong repairs that no scene and no test of their own shows yet.
-  private static let stillUnshown: Set = ["K-16", "K-19", "K-20", "K-26", "W-07", "W-20"]
 
   /// The rules in whose name a test function starts: `C_06_…`.
   private static func rulesOfTests() throws -> Set<String> {
