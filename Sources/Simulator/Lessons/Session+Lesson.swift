@@ -33,7 +33,6 @@ extension Session {
     prediction = Prediction(asked: hierarchy.preorder.map { hierarchy[$0].id }.filter { expected[$0] != nil })
     isAnswerShown = false
     whatIf = nil
-    stepping = nil
     changed = []
     focus = .hierarchy
     show(.lesson)
