@@ -47,6 +47,7 @@ import TraitModel
     #expect(loaded.colors.count == 44)
     let back = try roundTrip(loaded, .assetCatalog)
     #expect(try values(back) == values(loaded))
+    #expect(ThemeWriter.assetCatalog.written(loaded, system: try #require(Self.system)).losses.isEmpty)
     // References stay references, and slots stay the slots they were.
     let slots = { (theme: Theme) in theme.colors.map { $0.color.slots.keys.map(\.name).sorted() } }
     #expect(slots(back) == slots(loaded))

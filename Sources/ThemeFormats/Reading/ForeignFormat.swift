@@ -12,7 +12,8 @@ struct ForeignFormat: Sendable {
   }
 
   static var remedy: String {
-    "themes are " + ThemeFormat.all.map(\.title).joined(separator: ", or ")
+    let titles = ThemeFormat.all.map(\.title)
+    return "themes are " + titles.dropLast().joined(separator: ", ") + " or " + (titles.last ?? "")
   }
 
   /// In the order in which they are tried; the general ones come after what they would also match.

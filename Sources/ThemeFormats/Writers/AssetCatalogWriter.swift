@@ -24,8 +24,12 @@ extension ThemeWriter {
     var report = LossReport(
       theme, format: "an asset catalog",
       holding: [
-        .highContrast, .wideGamut, .alpha, .precision, .lightOnly, .darkOnly, .systemColors, .emptyColors,
+        .elevated, .highContrast, .wideGamut, .alpha, .precision, .lightOnly, .darkOnly, .systemColors,
+        .emptyColors,
       ])
+    // A reference keeps the levels of the system colour that it names.
+    let raised = theme.all.filter { $0.hasElevated && $0.source.color.lookup == .native }
+    report.add("values for the elevated level are left out", raised.map(\.name))
     report.addRenamed(names.renamed)
     return WrittenTheme(content: .folder(files, fileExtension: "xcassets"), losses: report.diagnostics)
   }
