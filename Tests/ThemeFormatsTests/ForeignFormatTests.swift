@@ -25,6 +25,11 @@ import Testing
       refusal("/" + name, MemoryFiles(["/" + name: text])) == "this looks like \(format); not supported")
   }
 
+  @Test func aRefusalNamesEveryFormatThatIsRead() {
+    for format in ThemeFormat.all { #expect(ForeignFormat.remedy.contains(format.title)) }
+    #expect(ForeignFormat.remedy.hasSuffix(" or Halflight's own files (.json)"))
+  }
+
   @Test func whatNobodyKnowsIsSaidSo() {
     #expect(refusal("/x", MemoryFiles(["/x": "hello"])) == "this is no theme that Halflight knows")
     #expect(refusal("/f", MemoryFiles(["/f/a.txt": "hello"])) == "the folder holds no colour sets")
