@@ -63,6 +63,12 @@ let package = Package(
         "Audit", "ChangeDelivery", "ColorModel", "KeyInput", "LocatedInput", "SceneFormats", "SceneModel",
         "ScreenPainter", "ThemeFormats", "TraitModel", "TraitPropagation",
       ]),
+    module(
+      "UIKitExport",
+      [
+        "LocatedInput", "SceneFormats", "SceneModel", "Simulator", "ThemeFormats", "TraitModel",
+        "TraitPropagation",
+      ]),
     .target(name: "CWideCharacters"),
     module("CellCanvas", ["ColorModel", "CWideCharacters"]),
     module(
@@ -86,7 +92,7 @@ let package = Package(
         "Audit", "CellCanvas", "ChangeDelivery", "ColorModel", "KeyInput", "LocatedInput", "PreviewUI",
         "SceneFormats",
         "SceneModel",
-        "ScreenPainter", "Simulator", "ThemeFormats", "TraitModel", "TraitPropagation",
+        "ScreenPainter", "Simulator", "ThemeFormats", "TraitModel", "TraitPropagation", "UIKitExport",
       ]),
     .executableTarget(
       name: "halflight", dependencies: ["CommandLineTool", "TerminalDriver", "CellCanvas", "KeyInput"],
@@ -143,6 +149,12 @@ let package = Package(
       [
         "Audit", "BuiltInFiles", "ColorModel", "KeyInput", "LocatedInput", "SceneFormats", "SceneModel",
         "ThemeFormats", "TraitModel",
+        "TraitPropagation",
+      ]),
+    tests(
+      of: "UIKitExport",
+      [
+        "LocatedInput", "SceneFormats", "SceneModel", "Simulator", "ThemeFormats", "TraitModel",
         "TraitPropagation",
       ]),
     tests(of: "TerminalDriver", ["CNCurses", "CellCanvas", "ColorModel", "KeyInput"]),

@@ -38,6 +38,7 @@ package struct Subcommand: Sendable {
     .sceneList,
     .sceneShow,
     .sceneCheck,
+    .sceneExport,
     .doctor,
     .help,
     .version,

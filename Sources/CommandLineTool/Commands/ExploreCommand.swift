@@ -19,7 +19,7 @@ extension Subcommand {
       simulation, rules: try RuleBook.builtIn(), library: request.library,
       diagnostics: request.sceneDiagnostics + diagnostics)
     return try context.terminal.withScreen(color: arguments[.color] ?? "auto") { terminal in
-      Explorer(session: session, terminal: terminal).run()
+      Explorer(session: session, terminal: terminal, context: context).run()
     }
   }
 }
@@ -28,8 +28,10 @@ extension Subcommand {
 private struct Explorer {
   var session: Session
   let terminal: any ScreenTerminal
+  let context: ToolContext
 
-  init(session: Session, terminal: any ScreenTerminal) {
+  init(session: Session, terminal: any ScreenTerminal, context: ToolContext) {
+    self.context = context
     self.session = session
     self.terminal = terminal
     _ = self.session.reduce(.resize(columns: terminal.columns, rows: terminal.rows))
@@ -48,6 +50,7 @@ private struct Explorer {
           switch effect {
           case .quit: return .done
           case .redraw: terminal.invalidate()
+          case .export(let kind): session.report(context.export(kind, of: session))
           }
         }
       case .resize(let columns, let rows):

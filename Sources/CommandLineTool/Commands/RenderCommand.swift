@@ -15,7 +15,9 @@ extension Subcommand {
       Draws the phone, or with --panes all the explorer as it looks at its start. The same arguments give the same \
       bytes. Without --format it is ansi where output is coloured, else text.
       """,
-    options: OptionSpec.sceneOptions + [.ios, .select, .vision, .format, .panes, .size, .output, .color]
+    options: OptionSpec.sceneOptions + [
+      .ios, .select, .vision, .format, .panes, .sideBySide, .size, .output, .color,
+    ]
   ) { arguments, context in
     if let extra = arguments.operands.first {
       throw CommandFailure.usage("'render' takes no operand '\(extra)'; a scene is given with --scene")
@@ -37,6 +39,7 @@ extension Subcommand {
       session.select(node)
     }
     session.vision = try arguments.vision()
+    session.compare(arguments[.sideBySide].flatMap(SideBySide.Kind.init))
     // Text has no colours, so the picture must say with lines what colours would.
     let isColored = format.name != StillFormat.text.name && arguments[.color] != "never"
     let depth: ColorDepth = isColored ? .trueColor : .monochrome
@@ -64,6 +67,9 @@ extension OptionSpec {
     "--select", value: "NODE", help: "the node that is selected, and outlined in the phone")
   static let panes = OptionSpec(
     "--panes", choices: ["preview", "all"], help: "the phone alone, or the whole explorer (default preview)")
+  static let sideBySide = OptionSpec(
+    "--side-by-side", choices: SideBySide.Kind.allCases.map(\.rawValue),
+    help: "two phones: the device in light and in dark, or the release and one of the other model (16, 26)")
   static let size = OptionSpec(
     "--size", value: "COLSxROWS", help: "the still's size in cells (default 100x48)")
 }
@@ -75,6 +81,9 @@ struct StillSize {
 
   /// Larger than any screen, small enough to be drawn at once.
   private static let most = 1000
+
+  /// The size where none is asked for.
+  init() {}
 
   init(_ text: String?) throws(CommandFailure) {
     guard let text else { return }

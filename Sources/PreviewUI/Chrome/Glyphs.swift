@@ -36,6 +36,8 @@ package struct Glyphs: Sendable {
   var changed: String { choose("●", "*") }
   /// A node that an edit which is only asked about would change.
   var wouldChange: String { choose("○", "?") }
+  /// A node that is unlike on the two sides.
+  var differs: String { choose("≠", "#") }
   var becomes: String { choose("→", ">") }
   /// An override that asks for what would be inherited anyway.
   var redundant: String { "=" }

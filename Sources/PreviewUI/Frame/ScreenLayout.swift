@@ -25,7 +25,11 @@ struct ScreenLayout: Hashable, Sendable {
     // A cell is about twice as high as wide; the frame and the device's outline take four columns.
     let natural = Int((Double(height - 2) * 2 * aspect).rounded()) + 4
     var widths: [(Pane, Int)]
-    if session.showsAllPanes {
+    if session.comparison != nil, columns >= 64 {
+      let left: Pane = session.focus == .detail ? .detail : .hierarchy
+      let both = min(2 * natural, columns - max(30, columns / 4))
+      widths = [(left, columns - both), (.preview, both)]
+    } else if session.showsAllPanes {
       let preview = min(max(natural, 30), columns * 2 / 5)
       let tree = (columns - preview) * 48 / 100
       widths = [(.hierarchy, tree), (.preview, preview), (.detail, columns - tree - preview)]

@@ -13,7 +13,11 @@ struct HierarchyPane {
   private var hierarchy: Hierarchy { session.simulation.hierarchy }
 
   var title: StyledLine {
-    StyledLine("Hierarchy", Chrome.strong).then(
+    if let sides = session.sideBySide {
+      return StyledLine("Hierarchy", Chrome.strong).then(
+        " \(glyphs.separator) \(sides.title(of: sides.left)) | \(sides.title(of: sides.right))", Chrome.faint)
+    }
+    return StyledLine("Hierarchy", Chrome.strong).then(
       session.treeOrder == .inheritance
         ? " \(glyphs.separator) who inherits" : " \(glyphs.separator) who contains", Chrome.faint)
   }
@@ -44,7 +48,7 @@ struct HierarchyPane {
 
     init(rows: [TreeRow], origins: [String], width: Int) {
       let widest = origins.map { cellWidth(of: $0) }.max() ?? 0
-      originWidth = width >= 34 ? min(widest, max(6, width / 4)) : 0
+      originWidth = width >= 34 || widest <= 3 ? min(widest, max(6, width / 4)) : 0
       style = width - 3 - (originWidth > 0 ? originWidth + 1 : 0)
       let room = style - 1
       let fits = rows.allSatisfy { 5 + 2 * $0.depth + min(16, $0.id.rawValue.count) <= room }
@@ -99,20 +103,21 @@ struct HierarchyPane {
     if isSelected { grid.restyle(area, Chrome.select) }
   }
 
-  /// The sign before a line: how its prediction went, else what an edit would change or did.
+  /// The sign before a line: how its prediction went, else what an edit would change or did, or what is unlike.
   private func mark(of id: NodeID) -> (text: String, style: CellStyle) {
     if let result = session.prediction?.result(of: id) {
       return result.isRight ? (glyphs.right, Chrome.good) : (glyphs.wrong, Chrome.bad)
     }
     if session.hidesStyles, session.prediction?.asked.contains(id) == true { return ("?", Chrome.key) }
     if session.whatIf?.flips[id] != nil { return (glyphs.wouldChange, Chrome.key) }
+    if session.sideBySide?.differing.contains(id) == true { return (glyphs.differs, Chrome.key) }
     return (session.changed.contains(id) ? glyphs.changed : " ", Chrome.changed)
   }
 
   /// The effective style, or while it is hidden what the user predicts.
   private func shownStyle(of row: TreeRow) -> EffectiveStyle? {
     if let prediction = session.prediction, prediction.isOpen { return prediction.marks[row.id] }
-    return simulation.resolution.traits(of: row.node).style
+    return (session.sideBySide?.left ?? simulation).resolution.traits(of: row.node).style
   }
 
   /// What a name alone does not say: who presents, and how.
@@ -153,6 +158,10 @@ struct HierarchyPane {
   /// Where the style comes from: `system`, `own`, the deciding node's name; of a layer with stale colours, `frozen`.
   private func origin(of index: NodeIndex) -> (text: String, style: CellStyle) {
     let node = hierarchy[index]
+    if let other = session.sideBySide?.right {
+      let style = other.resolution.traits(of: index).style
+      return (glyphs.style(style) + " " + Glyphs.letter(style), Chrome.style(style))
+    }
     if let asked = session.whatIf?.flips[node.id] { return (becoming(asked), Chrome.key) }
     if node.kind == .layer {
       if simulation.isStale(layer: node.id) { return ("frozen \(glyphs.stale)", Chrome.bad) }

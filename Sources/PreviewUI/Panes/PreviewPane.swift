@@ -4,28 +4,66 @@ package import Simulator
 import TraitModel
 import TraitPropagation
 
-/// The phone alone, without what the explorer shows around it.
+/// The phone alone, or two side by side, without what the explorer shows around it.
 package func drawPreview(_ session: Session, _ capabilities: DisplayCapabilities) -> CellGrid {
   var grid = CellGrid(columns: session.columns, rows: session.rows)
-  drawPhone(paint(session.paintInput), in: &grid, area: grid.area, selection: nil, capabilities: capabilities)
+  if session.sideBySide != nil {
+    PreviewPane(session: session, showsSelection: false).draw(
+      in: &grid, area: grid.area, capabilities: capabilities)
+  } else {
+    drawPhone(
+      paint(session.paintInput), in: &grid, area: grid.area, selection: nil, capabilities: capabilities)
+  }
   grid.show(with: session.vision)
   return grid
 }
 
-/// The mock screen, with the selected node outlined, and thinner what a change that is asked about would flip.
+/// The mock screen, with the selected node outlined, and thinner what a change that is asked about would flip; or two,
+/// with what is unlike under the other release outlined in both.
 struct PreviewPane {
   let session: Session
+  var showsSelection = true
 
   func draw(in grid: inout CellGrid, area: CellArea, capabilities: DisplayCapabilities) {
+    guard let sides = session.sideBySide else {
+      draw(
+        session.simulation, marked: Set(session.whatIf?.flips.keys.map(\.self) ?? []), in: &grid, area: area,
+        capabilities)
+      return
+    }
+    // In another style nearly everything is unlike: outlines would say nothing, and the tree marks it.
+    let marked = sides.kind == .releases ? sides.differing : []
+    let half = area.columns / 2
+    for (place, side) in [sides.left, sides.right].enumerated() {
+      var part = CellArea(
+        column: area.column + place * half, row: area.row, columns: place == 0 ? half : area.columns - half,
+        rows: area.rows)
+      let title = sides.title(of: side)
+      grid.write(
+        title, column: part.column + max(0, (part.columns - title.count) / 2), row: part.row,
+        width: part.columns, style: Chrome.strong)
+      part.row += 1
+      part.rows -= 1
+      draw(side, marked: marked, in: &grid, area: part, capabilities)
+    }
+  }
+
+  private func draw(
+    _ simulation: Simulation, marked: Set<NodeID>, in grid: inout CellGrid, area: CellArea,
+    _ capabilities: DisplayCapabilities
+  ) {
     drawPhone(
-      paint(session.paintInput), in: &grid, area: area, selection: session.selection,
-      marked: Set(session.whatIf?.flips.keys.map(\.self) ?? []), capabilities: capabilities)
+      paint(session.paintInput(of: simulation)), in: &grid, area: area,
+      selection: showsSelection ? session.selection : nil, marked: marked, capabilities: capabilities)
   }
 }
 
 extension Session {
   /// What the painter needs of this session.
-  var paintInput: PaintInput {
+  var paintInput: PaintInput { paintInput(of: simulation) }
+
+  /// The same of another state of the app.
+  func paintInput(of simulation: Simulation) -> PaintInput {
     var input = simulation.paintInput(showing: shownScene)
     if let prediction, prediction.isOpen { input.show(prediction, device: simulation.device.style) }
     return input

@@ -16,6 +16,9 @@ extension CommandGroup {
             .scene, title: "Scene", items: session.library.sceneEntries.map(Picker.Item.init),
             current: session.simulation.sceneName, session: session))
       },
+      .change("export", "e", "write the state to a file: Swift, XCTest, a scene, a still") {
+        $0.chooseExport()
+      },
     ])
 }
 

@@ -18,6 +18,9 @@ extension CommandGroup {
       .change("whyNot", "W", "why not: the overrides that do not reach it, and what would") {
         $0.show(.whyNot)
       },
+      .change("sideBySide", "b", "side by side: light and dark, then two releases, then one again") {
+        $0.cycleComparison()
+      },
       .change("palette", "c", "the palette: every colour in every appearance") { $0.show(.palette) },
     ])
 }
@@ -31,6 +34,6 @@ extension Session {
     if !showsAllPanes { focus = .detail }
   }
 
-  /// Whether the screen has room for all three panes at once.
-  package var showsAllPanes: Bool { columns >= 110 }
+  /// Whether all three panes are shown at once: two states beside each other take the room of the third.
+  package var showsAllPanes: Bool { columns >= 110 && comparison == nil }
 }

@@ -34,7 +34,7 @@ package struct SceneCheck: Sendable {
     let releases = lesson.expectations.keys.sorted { $0.rawValue < $1.rawValue }
     var fixMatters = false
     for release in releases.isEmpty ? [scene.defaults.release ?? .latest] : releases {
-      var simulation = try launch(scene, named: name, under: release)
+      var simulation = try library.launch(scene, named: name, under: release)
       guard make(lesson.edits, called: "the edit", in: &simulation, under: release) != nil else { continue }
       compare(lesson.expectations[release] ?? [:], with: simulation, under: release)
       if release == releases.last ?? release {
@@ -53,19 +53,6 @@ package struct SceneCheck: Sendable {
     if !lesson.fixEdits.isEmpty, !fixMatters {
       findings.append(Finding(message: "the fix changes nothing under any release that is named"))
     }
-  }
-
-  /// The app as the scene starts it, with the system's colours unless the scene names a theme.
-  private func launch(_ scene: Scene, named name: String, under release: IOSRelease) throws(LibraryFailure)
-    -> Simulation
-  {
-    var device = DeviceSettings()
-    device.style = scene.defaults.style ?? device.style
-    device.contrast = scene.defaults.contrast ?? device.contrast
-    device.plist = scene.defaults.plist ?? device.plist
-    let request = PaletteRequest(themes: scene.defaults.theme.map { [$0] } ?? [], release: release)
-    let palette = try library.palette(request).palette
-    return Simulation(scene, named: name, device: device, paletteRequest: request, palette: palette)
   }
 
   /// Makes edits one after the other.

@@ -12,6 +12,8 @@ package struct Picker: Sendable {
     /// One of the ways to give the selected node the other style; each item is the line of an edit.
     case make
     case refresh(NodeID)
+    /// One of `ExportKind`.
+    case export
   }
 
   package struct Item: Hashable, Sendable {

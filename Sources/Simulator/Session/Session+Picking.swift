@@ -24,6 +24,10 @@ extension Session {
       return []
     case (.enter, _):
       overlay = nil
+      if picker.purpose == .export, let kind = picker.chosen.flatMap({ ExportKind(rawValue: $0.value) }) {
+        restore(picker.before)
+        return [.export(kind)]
+      }
       if let item = picker.chosen { take(item, picker) } else { restore(picker.before) }
       return []
     case (.up, _), (.character("p"), true): picker.move(by: -1)
@@ -107,6 +111,7 @@ extension Session {
     case .refresh(let node):
       if let refresh = Refresh(rawValue: item.value) { perform(.refresh(node, refresh)) }
     case .embed(let parent): perform(embedEdit(item.value, in: parent))
+    case .export: break
     case .make: if let edit = edit(ofLine: item.value) { perform(edit) }
     }
   }

@@ -4,6 +4,7 @@ extension Session {
   /// Takes one input and does what it means; gives what is to be done outside.
   package mutating func reduce(_ input: SessionInput) -> [Effect] {
     defer { if audit != nil { refreshAudit() } }
+    defer { if comparison != nil { refreshSideBySide() } }
     switch input {
     case .resize(let columns, let rows):
       self.columns = columns

@@ -27,6 +27,9 @@ package struct Session: Sendable {
   package internal(set) var audit: AuditState?
   /// How the preview is seen; nil with all colours.
   package var vision: VisionDeficiency?
+  /// Which two states are shown beside each other.
+  package internal(set) var comparison: SideBySide.Kind?
+  package internal(set) var sideBySide: SideBySide?
   /// Set while edits are only asked about.
   package internal(set) var whatIf: WhatIf?
   /// Whether the lesson's answer is told.

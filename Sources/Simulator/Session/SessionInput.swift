@@ -12,4 +12,6 @@ package enum Effect: Hashable, Sendable {
   case quit
   /// Send the whole screen again.
   case redraw
+  /// Write the state to a file, and say where.
+  case export(ExportKind)
 }
