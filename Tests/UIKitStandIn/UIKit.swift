@@ -1,4 +1,4 @@
-// swift-format-ignore-file: what these declarations mean is told by the documentation of the real ones.
+// swift-format-ignore-file
 // Declarations of UIKit, as far as exported code speaks of them: their names and types, without what they do. Tests
 // compile exported code against this module where there is no UIKit. After Apple's public documentation.
 

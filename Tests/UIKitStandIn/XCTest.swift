@@ -1,4 +1,4 @@
-// swift-format-ignore-file: what these declarations mean is told by the documentation of the real ones.
+// swift-format-ignore-file
 // Declarations of XCTest, as far as exported tests speak of them; see UIKit.swift.
 
 import Foundation
