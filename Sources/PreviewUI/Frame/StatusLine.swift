@@ -45,6 +45,11 @@ struct StatusLine {
       ]
     case .help:
       pairs = [(glyphs.up + glyphs.down, "scroll"), ("Esc", "close")]
+    case nil where session.hidesStyles:
+      pairs = [
+        (glyphs.up + glyphs.down, "move"), ("2", "light"), ("3", "dark"), ("1", "neither"),
+        ("Enter", "score"), ("Esc", "leave"),
+      ]
     case nil:
       pairs = [
         ("?", "help"), (glyphs.up + glyphs.down, "move"), ("o", "override"), ("s", "device"),
