@@ -40,7 +40,7 @@ import TraitPropagation
     ("sett root dark", 1, "'set'"), ("set root drak", 10, "'dark'"), ("set", 4, ""), ("ios 11", 5, "one of"),
     ("device dark now", 13, "device light|dark"), ("present root pagesheet", 14, "'pageSheet'"),
     ("set root.userInterfaceLevle elevated", 10, "userInterfaceLevel"), ("move a b -1", 10, ""),
-    ("color label", 12, ""), ("color label red", 13, "#RRGGBB"), ("", 1, ""),
+    ("color label", 12, ""), ("color label reddish", 13, "#RRGGBB"), ("", 1, ""),
   ])
   func aWrongLineNamesTheColumnAndWhatWouldBeRight(line: String, column: Int, remedy: String) {
     #expect {

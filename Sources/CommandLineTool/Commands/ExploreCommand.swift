@@ -2,6 +2,7 @@ import CellCanvas
 import LocatedInput
 import PreviewUI
 import Simulator
+import ThemeFormats
 import TraitPropagation
 
 extension Subcommand {
@@ -31,8 +32,8 @@ private struct Explorer {
   let context: ToolContext
 
   init(session: Session, terminal: any ScreenTerminal, context: ToolContext) {
-    self.context = context
     self.session = session
+    self.context = context
     self.terminal = terminal
     _ = self.session.reduce(.resize(columns: terminal.columns, rows: terminal.rows))
   }
@@ -51,6 +52,8 @@ private struct Explorer {
           case .quit: return .done
           case .redraw: terminal.invalidate()
           case .export(let kind): session.report(context.export(kind, of: session))
+          case .save(let theme, let path, let mayReplace):
+            _ = session.reduce(.saved(context.save(theme, at: path, mayReplace: mayReplace)))
           }
         }
       case .resize(let columns, let rows):
@@ -60,6 +63,20 @@ private struct Explorer {
       case .terminate:
         return .interrupted
       }
+    }
+  }
+}
+
+extension ToolContext {
+  /// Writes a palette that was changed in the explorer.
+  fileprivate func save(_ theme: WrittenTheme, at path: String, mayReplace: Bool) -> SaveOutcome {
+    if path == "-" || path.hasSuffix("/") { return .failed("'\(path)' is no name of a file") }
+    do throws(CommandFailure) {
+      if !mayReplace, (try? files.kind(of: path)) != nil { return .exists(path: path) }
+      try ThemeOutput(path: path, mayReplace: mayReplace, context: self).write(theme.content, format: "this")
+      return .saved(path: path, losses: theme.losses.map(\.text))
+    } catch {
+      return .failed(error.lines.map { $0.replacing("halflight: ", with: "") }.joined(separator: "; "))
     }
   }
 }

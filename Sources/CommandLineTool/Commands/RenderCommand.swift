@@ -12,15 +12,19 @@ extension Subcommand {
   static let render = Subcommand(
     "render", summary: "a still of the screen: characters, SGR colours, a drawing or a page",
     details: """
-      Draws the phone, or with --panes all the explorer as it looks at its start. The same arguments give the same \
+      Draws the phone, with --grid the phone in every appearance the screen can have, or with --panes all the \
+      explorer as it looks at its start. The same arguments give the same \
       bytes. Without --format it is ansi where output is coloured, else text.
       """,
     options: OptionSpec.sceneOptions + [
-      .ios, .select, .vision, .format, .panes, .sideBySide, .size, .output, .color,
+      .ios, .select, .vision, .format, .panes, .sideBySide, .grid, .size, .output, .color,
     ]
   ) { arguments, context in
     if let extra = arguments.operands.first {
       throw CommandFailure.usage("'render' takes no operand '\(extra)'; a scene is given with --scene")
+    }
+    if arguments.has(.grid), arguments[.panes] == "all" {
+      throw CommandFailure.usage("--grid draws phones alone; leave out --panes all")
     }
     let size = try StillSize(arguments[.size])
     let format = try stillFormat(arguments, context)
@@ -45,7 +49,10 @@ extension Subcommand {
     let depth: ColorDepth = isColored ? .trueColor : .monochrome
     let capabilities = DisplayCapabilities(depth: depth)
     let isWhole = arguments[.panes] == "all"
-    let grid = isWhole ? draw(session, capabilities: capabilities).grid : drawPreview(session, capabilities)
+    let grid =
+      arguments.has(.grid)
+      ? drawAppearances(session, capabilities)
+      : isWhole ? draw(session, capabilities: capabilities).grid : drawPreview(session, capabilities)
     let title = "Halflight: " + simulation.scene.name.text()
     try context.deliver(format.render(grid, StillOptions(depth: depth, title: title)), arguments)
     return context.report(diagnostics)
@@ -70,6 +77,8 @@ extension OptionSpec {
   static let sideBySide = OptionSpec(
     "--side-by-side", choices: SideBySide.Kind.allCases.map(\.rawValue),
     help: "two phones: the device in light and in dark, or the release and one of the other model (16, 26)")
+  static let grid = OptionSpec(
+    "--grid", help: "the phone in every appearance: light, dark, high contrast, and without the overrides")
   static let size = OptionSpec(
     "--size", value: "COLSxROWS", help: "the still's size in cells (default 100x48)")
 }

@@ -48,6 +48,9 @@ package struct Glyphs: Sendable {
   var below: String { choose("└", "`-") }
   var separator: String { choose("·", "-") }
   var times: String { choose("×", "x") }
+  var painted: String { choose("◆", "+") }
+  var leftward: String { choose("←", "<") }
+  var rightward: String { choose("→", ">") }
   var up: String { choose("↑", "^") }
   var down: String { choose("↓", "v") }
 

@@ -9,7 +9,7 @@ package struct Drawing: Sendable {
   package var grid: CellGrid
   /// The last line from which the third pane can be shown.
   package var detailLimit = 0
-  /// The last line from which the help can be shown.
+  /// The last line from which the help, or the screen in every appearance, can be shown.
   package var helpLimit = 0
 }
 
@@ -32,6 +32,16 @@ package func draw(_ session: Session, capabilities: DisplayCapabilities) -> Draw
   case .picker(let picker):
     let pane = layout.panes.first { $0.pane != .preview }?.area ?? layout.panes.first?.area
     if let pane { PickerOverlay(picker: picker, glyphs: glyphs).draw(in: &drawing.grid, over: pane) }
+  case .colorEditor(let editor):
+    let pane = layout.panes.first { $0.pane == .hierarchy }?.area ?? layout.panes.first?.area
+    if let pane {
+      ColorEditorOverlay(session: session, editor: editor, glyphs: glyphs).draw(in: &drawing.grid, over: pane)
+    }
+  case .appearances(let top):
+    let area = CellArea(row: 1, columns: drawing.grid.columns, rows: drawing.grid.rows - 2)
+    drawing.helpLimit = AppearanceGrid(session: session, capabilities: capabilities)
+      .draw(in: &drawing.grid, area: area, top: top, mayScroll: true)
+  case .prompt(let prompt): PromptOverlay(prompt: prompt, glyphs: glyphs).draw(in: &drawing.grid)
   case nil: break
   }
   StatusLine(session: session, glyphs: glyphs).draw(in: &drawing.grid, area: layout.status)
@@ -61,6 +71,10 @@ private func draw(
     drawing.grid.frame(area, title: tabs(of: session, glyphs), isFocused: isFocused, glyphs: glyphs)
     inner.column += 1
     inner.columns -= 2
+    if session.tab == .palette {
+      PalettePane(session: session, glyphs: glyphs).draw(in: &drawing.grid, area: inner)
+      return
+    }
     let (lines, mark) = detailContent(of: session, width: inner.columns, glyphs)
     drawing.detailLimit = max(0, lines.count - inner.rows)
     // A line that must be in sight stands in the middle.
@@ -97,7 +111,8 @@ private func detailLines(of session: Session, width: Int, _ glyphs: Glyphs) -> [
   switch session.tab {
   case .why: WhyPane(session: session, glyphs: glyphs).lines(width: width)
   case .whyNot: WhyNotPane(session: session, glyphs: glyphs).lines(width: width)
-  case .palette: PalettePane(session: session, glyphs: glyphs).lines(width: width)
+  // Draws itself, with a cursor.
+  case .palette: []
   case .log: LogPane(session: session, glyphs: glyphs).content(width: width).lines
   case .audit: AuditPane(session: session, glyphs: glyphs).lines(width: width)
   case .lesson: LessonPane(session: session, glyphs: glyphs).lines(width: width)

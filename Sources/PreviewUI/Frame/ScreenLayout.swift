@@ -24,6 +24,9 @@ struct ScreenLayout: Hashable, Sendable {
     let height = rows - 2
     // A cell is about twice as high as wide; the frame and the device's outline take four columns.
     let natural = Int((Double(height - 2) * 2 * aspect).rounded()) + 4
+    // While a colour is changed, what it does must be seen.
+    var forward = session.focus
+    if case .colorEditor = session.overlay { forward = .preview }
     var widths: [(Pane, Int)]
     if session.comparison != nil, columns >= 64 {
       let left: Pane = session.focus == .detail ? .detail : .hierarchy
@@ -34,11 +37,11 @@ struct ScreenLayout: Hashable, Sendable {
       let tree = (columns - preview) * 48 / 100
       widths = [(.hierarchy, tree), (.preview, preview), (.detail, columns - tree - preview)]
     } else if columns >= 64 {
-      let right: Pane = session.focus == .detail ? .detail : .preview
+      let right: Pane = forward == .detail ? .detail : .preview
       let rightWidth = right == .preview ? min(max(natural, 34), columns / 2) : columns / 2
       widths = [(.hierarchy, columns - rightWidth), (right, rightWidth)]
     } else {
-      widths = [(session.focus, columns)]
+      widths = [(forward, columns)]
     }
     var column = 0
     order = []

@@ -43,12 +43,27 @@ struct StatusLine {
       pairs = [
         (glyphs.up + glyphs.down, "move"), ("Enter", "keep"), ("Esc", "restore"), ("type", "to narrow"),
       ]
-    case .help:
+    case .colorEditor:
+      pairs = [
+        (glyphs.up + glyphs.down, "part"), (glyphs.leftward + glyphs.rightward, "less, more"),
+        ("PgUp PgDn", "ten steps"),
+        ("type", "a value"), ("Enter", "keep"), ("Esc", "restore"),
+      ]
+    case .prompt:
+      pairs = [("Enter", "take"), ("Esc", "restore"), ("Ctrl-U", "clear")]
+    case .help, .appearances:
       pairs = [(glyphs.up + glyphs.down, "scroll"), ("Esc", "close")]
     case nil where session.hidesStyles:
       pairs = [
         (glyphs.up + glyphs.down, "move"), ("2", "light"), ("3", "dark"), ("1", "neither"),
         ("Enter", "score"), ("Esc", "leave"),
+      ]
+    case nil where session.isInPalette:
+      pairs = [
+        ("?", "help"), (glyphs.up + glyphs.down, "colour"),
+        (glyphs.leftward + glyphs.rightward, "appearance"),
+        ("Enter", "change"), ("/", "filter"), ("=", "values"), ("z", "order"), ("Z", "save"),
+        ("c", "back to the tree"), ("q", "quit"),
       ]
     case nil:
       pairs = [

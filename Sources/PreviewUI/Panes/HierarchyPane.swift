@@ -28,16 +28,26 @@ struct HierarchyPane {
     let top = max(0, min(selected - area.rows / 2, rows.count - area.rows))
     let shown = rows.dropFirst(top).prefix(area.rows)
     let origins = shown.map { session.hidesStyles ? (text: "", style: Chrome.faint) : origin(of: $0.node) }
+    let painted = paintedNodes
     let columns = Columns(rows: Array(shown), origins: origins.map(\.text), width: area.columns)
     for (line, (row, origin)) in zip(shown, origins).enumerated() {
       let place = CellArea(column: area.column, row: area.row + line, columns: area.columns, rows: 1)
       draw(row, origin, in: &grid, place, columns)
+      if painted.contains(row.id) {
+        grid.write(glyphs.painted, column: area.column, row: place.row, style: Chrome.accent)
+      }
     }
     let edge = area.column + area.columns
     if top > 0 { grid.write(glyphs.up, column: edge, row: area.row, style: Chrome.accent) }
     if top + area.rows < rows.count {
       grid.write(glyphs.down, column: edge, row: area.row + area.rows - 1, style: Chrome.accent)
     }
+  }
+
+  /// While the palette's cursor is used, what is painted with the colour under it.
+  private var paintedNodes: Set<NodeID> {
+    guard session.isInPalette, let color = session.paletteSelection else { return [] }
+    return Set(session.nodesPainted(with: color.name))
   }
 
   /// Where the parts of a line stand. The name counts more than where the style comes from, and more than the indent.

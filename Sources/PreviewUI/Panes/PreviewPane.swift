@@ -70,7 +70,7 @@ extension Session {
   }
 
   /// One scene is on the screen at a time: that of the selected node.
-  private var shownScene: NodeID? {
+  var shownScene: NodeID? {
     let hierarchy = simulation.hierarchy
     guard let index = hierarchy.index(of: selection) else { return nil }
     return ([index] + hierarchy.ancestors(of: index)).first { hierarchy[$0].kind == .windowScene }.map {

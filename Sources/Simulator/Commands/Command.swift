@@ -49,7 +49,7 @@ package struct CommandGroup: Sendable {
   package let commands: [Command]
 
   package static let all: [CommandGroup] = [
-    .movement, .device, .overrides, .asking, .presentation, .structure, .surface, .looking, .changes,
-    .judging, .choosing, .lesson, .history, .program,
+    .movement, .device, .overrides, .asking, .presentation, .structure, .surface, .looking, .palette,
+    .changes, .judging, .choosing, .lesson, .history, .program,
   ]
 }

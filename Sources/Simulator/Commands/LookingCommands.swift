@@ -14,14 +14,19 @@ extension CommandGroup {
           session.treeOrder == .inheritance
             ? "the tree shows who inherits from whom" : "the tree shows who contains or presents whom")
       },
-      .change("why", "w Enter", "why the node is what it is") { $0.show(.why) },
+      .change("why", "w", "why the node is what it is") { $0.show(.why) },
+      .change("appearances", "#", "the same screen in every appearance it can have, side by side") {
+        $0.overlay = .appearances(top: 0)
+      },
+      .change("open", "Enter", "the same; in the palette, change the colour under the cursor") { session in
+        if session.isInPalette { session.editColor() } else { session.show(.why) }
+      },
       .change("whyNot", "W", "why not: the overrides that do not reach it, and what would") {
         $0.show(.whyNot)
       },
       .change("sideBySide", "b", "side by side: light and dark, then two releases, then one again") {
         $0.cycleComparison()
       },
-      .change("palette", "c", "the palette: every colour in every appearance") { $0.show(.palette) },
     ])
 }
 

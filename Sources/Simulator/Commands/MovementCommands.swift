@@ -6,7 +6,9 @@ extension CommandGroup {
     commands: [
       .change("up", "↑ k", "the line above") { $0.moveSelection(by: -1) },
       .change("down", "↓ j", "the line below") { $0.moveSelection(by: 1) },
-      .change("left", "← h", "fold, or go to the node above") { $0.foldOrAscend() },
+      .change("left", "← h", "fold, or go to the node above; in the palette, another appearance") {
+        $0.foldOrAscend()
+      },
       .change("right", "→ l", "unfold, or go to the first node below") { $0.unfoldOrDescend() },
       .change("pageUp", "PgUp", "a page up") { $0.moveSelection(by: -$0.pageLength) },
       .change("pageDown", "PgDn", "a page down") { $0.moveSelection(by: $0.pageLength) },
@@ -20,8 +22,9 @@ extension CommandGroup {
 extension Session {
   fileprivate var lineCount: Int { focus == .detail ? 10_000 : treeRows.count }
 
-  /// In the third pane the text moves, elsewhere the selection.
+  /// In the palette its cursor moves, in another text of the third pane the text, elsewhere the selection.
   fileprivate mutating func moveSelection(by distance: Int) {
+    if isInPalette { return movePaletteCursor(by: distance) }
     if focus == .detail {
       detailTop = max(0, detailTop + distance)
       return
@@ -39,6 +42,7 @@ extension Session {
   }
 
   fileprivate mutating func foldOrAscend() {
+    if isInPalette { return moveAppearance(by: -1) }
     guard let row = treeRows.first(where: { $0.id == selection }) else { return }
     if row.hasChildren, !row.isFolded {
       folded.insert(row.id)
@@ -48,6 +52,7 @@ extension Session {
   }
 
   fileprivate mutating func unfoldOrDescend() {
+    if isInPalette { return moveAppearance(by: 1) }
     let rows = treeRows
     guard let place = rows.firstIndex(where: { $0.id == selection }), rows[place].hasChildren else { return }
     if rows[place].isFolded {

@@ -6,7 +6,7 @@ import TraitModel
 
 extension ColorTarget {
   /// For help and messages.
-  static let usage = "color NAME[.SELECTOR] #RRGGBB[AA] · color NODE.PROPERTY[.light|dark] #RRGGBB[AA]"
+  static let usage = "color NAME[.SELECTOR] VALUE · color NODE.PROPERTY[.light|dark] VALUE"
 }
 
 extension EditParser {
@@ -14,21 +14,27 @@ extension EditParser {
     parser, words throws(EditSyntaxError) in
     let start = words.peek()?.column ?? 1
     let rest = try words.remainder("a colour")
-    // A colour's name may hold spaces; its value never does.
-    guard let space = rest.lastIndex(where: \.isWhitespace) else {
+    guard let space = startOfValue(in: rest) else {
       throw EditSyntaxError(
         message: "the colour's value is missing", column: start + rest.count, remedy: ColorTarget.usage)
     }
-    let value = rest[rest.index(after: space)...]
-    guard let color = RGBA(hex: value) else {
+    let color: RGBA
+    do throws(ColorNotation.Fault) {
+      color = try ColorNotation.color(rest[rest.index(after: space)...]).inEightBits
+    } catch {
       throw EditSyntaxError(
-        message: "'\(value)' is no colour",
-        column: start + rest.distance(from: rest.startIndex, to: space) + 1,
-        remedy: "#RRGGBB or #RRGGBBAA")
+        message: error.message, column: start + rest.distance(from: rest.startIndex, to: space) + 1,
+        remedy: error.remedy)
     }
     var name = String(rest[..<space])
     while name.last?.isWhitespace == true { name.removeLast() }
     return .color(parser.colorTarget(name), color)
+  }
+
+  /// The space before the value. A colour's name may hold spaces, and its value only between parentheses.
+  private static func startOfValue(in text: String) -> String.Index? {
+    let open = text.hasSuffix(")") ? text.lastIndex(of: "(") : nil
+    return text[..<(open ?? text.endIndex)].lastIndex(where: \.isWhitespace)
   }
 
   /// What begins with a node's id and a property of colours is that; all else is a colour's name, with a selector behind

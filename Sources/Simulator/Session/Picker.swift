@@ -51,6 +51,17 @@ package struct Picker: Sendable {
     var isAnswerShown: Bool
     var tab: DetailTab
     var changed: Set<NodeID>
+
+    init(_ session: Session) {
+      simulation = session.simulation
+      selection = session.selection
+      folded = session.folded
+      message = session.message
+      prediction = session.prediction
+      isAnswerShown = session.isAnswerShown
+      tab = session.tab
+      changed = session.changed
+    }
   }
 
   init(_ purpose: Purpose, title: String, items: [Item], current: String? = nil, session: Session) {
@@ -59,10 +70,7 @@ package struct Picker: Sendable {
     allItems = items
     self.items = items
     cursor = items.firstIndex { $0.value == current } ?? 0
-    before = Before(
-      simulation: session.simulation, selection: session.selection, folded: session.folded,
-      message: session.message, prediction: session.prediction, isAnswerShown: session.isAnswerShown,
-      tab: session.tab, changed: session.changed)
+    before = Before(session)
   }
 
   /// The item under the cursor; nil where nothing matches.

@@ -77,7 +77,7 @@ extension Session {
     return try? EditParser { hierarchy.index(of: $0) != nil }.parse(line)
   }
 
-  private mutating func restore(_ before: Picker.Before) {
+  mutating func restore(_ before: Picker.Before) {
     simulation = before.simulation
     selection = before.selection
     folded = before.folded

@@ -10,12 +10,21 @@ extension Session {
       self.columns = columns
       self.rows = rows
       return []
+    case .saved(let outcome):
+      saved(outcome)
+      return []
     case .key(let key):
       switch overlay {
       case .picker(var picker):
         return pick(key, &picker)
       case .help(let top):
         return scrollHelp(key, from: top)
+      case .appearances(let top):
+        return scrollAppearances(key, from: top)
+      case .colorEditor(var editor):
+        return editColor(key, &editor)
+      case .prompt(var prompt):
+        return answer(key, &prompt)
       case nil:
         if let effects = answerWhatIf(key) { return effects }
         if hidesStyles { return predict(key) }
@@ -42,11 +51,25 @@ extension Session {
     return []
   }
 
+  private mutating func scrollAppearances(_ key: KeyPress, from top: Int) -> [Effect] {
+    switch key.key {
+    case .down, .character("j"): overlay = .appearances(top: top + 1)
+    case .up, .character("k"): overlay = .appearances(top: max(0, top - 1))
+    case .pageDown, .character(" "): overlay = .appearances(top: top + pageLength)
+    case .pageUp: overlay = .appearances(top: max(0, top - pageLength))
+    case .home: overlay = .appearances(top: 0)
+    case .character("l") where key.control: return [.redraw]
+    default: overlay = nil
+    }
+    return []
+  }
+
   /// How far a page key goes.
   var pageLength: Int { max(1, rows - 6) }
 
-  /// The drawing tells how far the help can scroll, so that no key press is lost past the end.
+  /// The drawing tells how far the help or the appearances can scroll, so that no key press is lost past the end.
   package mutating func limitHelp(top: Int) {
     if case .help(let current) = overlay, current > top { overlay = .help(top: top) }
+    if case .appearances(let current) = overlay, current > top { overlay = .appearances(top: top) }
   }
 }

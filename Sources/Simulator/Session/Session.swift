@@ -21,6 +21,7 @@ package struct Session: Sendable {
   package internal(set) var tab = DetailTab.why
   /// The first line shown of the third pane; the drawing holds it inside the text.
   package var detailTop = 0
+  package internal(set) var paletteView = PaletteView()
   package internal(set) var overlay: Overlay?
   package internal(set) var message: Message?
   /// What the audit found; nil until it is asked for.

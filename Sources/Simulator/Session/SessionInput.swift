@@ -1,10 +1,13 @@
 package import KeyInput
+package import ThemeFormats
 
 /// What reaches the session from outside.
 package enum SessionInput: Hashable, Sendable {
   case key(KeyPress)
   /// The screen's size in cells.
   case resize(columns: Int, rows: Int)
+  /// What became of `Effect.save`.
+  case saved(SaveOutcome)
 }
 
 /// What the session asks of the outside; everything else it does itself.
@@ -14,4 +17,16 @@ package enum Effect: Hashable, Sendable {
   case redraw
   /// Write the state to a file, and say where.
   case export(ExportKind)
+  /// Write a palette; answer with `SessionInput.saved`.
+  case save(WrittenTheme, path: String, mayReplace: Bool)
+}
+
+/// How writing a palette went.
+package enum SaveOutcome: Hashable, Sendable {
+  /// With what the format does not hold, a sentence each.
+  case saved(path: String, losses: [String])
+  /// Something stands there, and nothing was written.
+  case exists(path: String)
+  /// One sentence, safe for a terminal.
+  case failed(String)
 }

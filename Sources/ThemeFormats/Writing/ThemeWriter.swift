@@ -23,7 +23,7 @@ package struct ThemeWriter: Sendable {
 }
 
 /// The bytes of a theme in some format, and what of it they do not hold.
-package struct WrittenTheme: Sendable {
+package struct WrittenTheme: Hashable, Sendable {
   package struct File: Hashable, Sendable {
     /// Below the path that the user names.
     package var path: String

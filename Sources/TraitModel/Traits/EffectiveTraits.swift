@@ -44,6 +44,11 @@ package struct Appearance: Hashable, Sendable {
     self.contrast = contrast
   }
 
+  /// The traits that colours resolve for.
+  package var traits: TraitCollection {
+    EffectiveTraits(style: style, level: level, contrast: contrast).collection
+  }
+
   /// For instance `dark.elevated.high`.
   package var key: String { "\(style.rawValue).\(level.rawValue).\(contrast.rawValue)" }
 

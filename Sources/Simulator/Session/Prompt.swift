@@ -1,0 +1,13 @@
+/// One line of text that is asked for; Enter takes it, Esc leaves everything as it was.
+package struct Prompt: Sendable {
+  package enum Purpose: Hashable, Sendable {
+    /// Which of the palette's colours are listed; `before` comes back at Esc.
+    case paletteFilter(before: String)
+    /// Where the palette is written. `existing` is a path that Enter, pressed again, replaces.
+    case savePalette(existing: String?)
+  }
+
+  package var purpose: Purpose
+  package var title: String
+  package var text: String
+}
