@@ -24,7 +24,7 @@ import Testing
     let files = SystemFiles()
     let top = files.packageFolder(from: #filePath) + "/Sources"
     var found: [Source] = []
-    var folders = try files.names(inFolder: top)
+    var folders = try files.names(inFolder: top).filter { try files.kind(of: top + "/" + $0) == .folder }
     while let folder = folders.popLast() {
       for name in try files.names(inFolder: top + "/" + folder) {
         let path = folder + "/" + name

@@ -78,7 +78,7 @@ final class PTYSession {
   /// - Parameter seconds: far more than it takes; what is reached is a failure, not a measurement.
   /// - Returns: whether it came to hold.
   @discardableResult
-  func waitUntil(within seconds: Int = 20, _ condition: (PTYSession) -> Bool) -> Bool {
+  func waitUntil(within seconds: Int = 90, _ condition: (PTYSession) -> Bool) -> Bool {
     let end = ContinuousClock.now + .seconds(seconds)
     while true {
       takeOutput(within: 0)
