@@ -51,7 +51,7 @@ import Testing
     let session = try started()
     let presented = session.screen.backgrounds
     session.send("P")
-    session.expect("dismiss root · ")
+    session.expect("dismiss root")
     #expect(session.screen.row(with: "sheet ← root").isEmpty)
     let dismissed = session.screen.backgrounds
     #expect(dismissed != presented)
