@@ -79,6 +79,16 @@ import TraitPropagation
     #expect(session.simulation.isSame(as: before))
   }
 
+  @Test func predictingEndsTheSideBySideForGood() throws {
+    var session = try session(on: "settings-sheet")
+    session.press("b")
+    try #require(session.sideBySide != nil)
+    session.press("D")
+    #expect(session.hidesStyles && session.comparison == nil && session.sideBySide == nil)
+    session.press("Esc")
+    #expect(session.comparison == nil && session.sideBySide == nil)
+  }
+
   @Test func anotherSceneAsksItsOwnQuestion() throws {
     var session = try session(on: "settings-sheet")
     session.press("A", "S")

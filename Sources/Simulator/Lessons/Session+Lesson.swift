@@ -33,6 +33,8 @@ extension Session {
     prediction = Prediction(asked: hierarchy.preorder.map { hierarchy[$0].id }.filter { expected[$0] != nil })
     isAnswerShown = false
     whatIf = nil
+    // A second state beside the first would give the styles away.
+    compare(nil)
     changed = []
     focus = .hierarchy
     show(.lesson)

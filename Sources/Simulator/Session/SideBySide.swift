@@ -71,8 +71,6 @@ extension Session {
 
   /// Both sides follow what is done.
   mutating func refreshSideBySide() {
-    // What is to be predicted is not shown.
-    let kind = prediction?.isOpen == true ? nil : comparison
-    sideBySide = kind.flatMap { SideBySide($0, of: simulation, library: library) }
+    sideBySide = comparison.flatMap { SideBySide($0, of: simulation, library: library) }
   }
 }
