@@ -1,3 +1,5 @@
+import BuiltInFiles
+import LocatedInput
 import Testing
 import TraitModel
 import TraitPropagation
@@ -31,6 +33,24 @@ struct RuleBookTests {
       let question = try #require(book.question(id), "\(id)")
       #expect(question.question.hasSuffix("?") && question.assumption.hasSuffix("."))
     }
+  }
+
+  @Test func everyRuleIsStatedInWholeSentences() throws {
+    for rule in try RuleBook.builtIn().rules {
+      #expect(rule.summary.hasSuffix("."), "\(rule.id): \(rule.summary)")
+    }
+  }
+
+  @Test func everyKeyOfASourceIsExplainedAndEveryExplanationIsUsed() throws {
+    let file = try #require(BuiltInFiles.facts.first { $0.name == "rules" })
+    let root = try JSONReader.read(file.bytes).root
+    let explained = Set((root["sources"]?.members ?? []).map(\.key))
+    var used: Set<String> = []
+    // A capital letter, mostly with a number: `A1`, `P`; the ids of rules, `P-02`, are none.
+    for source in (root["rules"]?.array ?? []).compactMap({ $0["source"]?.string }) {
+      used.formUnion(source.matches(of: /\b[A-Z][0-9]*\b(?!-)/).map { String($0.output) })
+    }
+    #expect(explained == used)
   }
 
   @Test func aFaultInARulesFileIsLocated() {
