@@ -66,8 +66,8 @@ let package = Package(
     module(
       "UIKitExport",
       [
-        "LocatedInput", "SceneFormats", "SceneModel", "Simulator", "ThemeFormats", "TraitModel",
-        "TraitPropagation",
+        "ChangeDelivery", "LocatedInput", "SceneFormats", "SceneModel", "Simulator", "ThemeFormats",
+        "TraitModel", "TraitPropagation",
       ]),
     .target(name: "CWideCharacters"),
     module("CellCanvas", ["ColorModel", "CWideCharacters"]),

@@ -23,13 +23,17 @@ struct ConformanceTests {
     let expected = [
       "/// Why?", "@MainActor final class AppSheetConformance: HalflightCase {",
       "try requireInfoPlist(style: nil)",
-      "let w = UIWindow(windowScene: scene)", "let rootView: UIView = root.view", "let a = UIView()",
+      "let w = RecordingWindow(windowScene: scene)", "let rootView: UIView = root.view",
+      "let a = RecordingView()",
       "a.overrideUserInterfaceStyle = .dark", "rootView.addSubview(a)", "root.addChild(c)",
       "a.addSubview(c.view)",
       "c.didMove(toParent: root)", "show(w)", "sheet.modalPresentationStyle = .pageSheet",
-      "present(sheet, from: root)", "sheet.overrideUserInterfaceStyle = .light", "settle()",
+      "present(sheet, from: root)", #"edit("set sheet light")"#, "sheet.overrideUserInterfaceStyle = .light",
+      "settle()",
       "if #available(iOS 17.0, *) {", #"claim("c", c, .dark, .base, by: "O-11 O-13, documented")"#,
-      #"claim("sheet", sheet, .light, .elevated, by: "O-04, documented")"#, "} else {",
+      #"claim("sheet", sheet, .light, .elevated, by: "O-04, documented")"#,
+      #"claimOrder(inEdit: 0, "sheet", sheet, before: "sheet.view", sheetView, when: .dark, by: "C-06, documented")"#,
+      "} else {",
       #"claim("c", c, system, .base, by: "O-01 O-12, documented")"#,
     ]
     // All of them, in this order.
@@ -49,6 +53,27 @@ struct ConformanceTests {
     let made = try ConformanceCase(
       of: scene, named: "app", library: try shippedLibrary(), rules: try RuleBook.builtIn())
     #expect(made.lines.contains { $0.contains("throw XCTSkip(\"a test cannot make the edit") })
+  }
+
+  @Test func C_06_parentsAreToldBeforeChildrenAndNothingIsClaimedOfSiblings() throws {
+    let siblings = """
+      {"name": "App", "screen": {"windowScenes": [{"id": "scene", "windows": [{"id": "W", "rootViewController": {
+        "id": "root", "view": {"id": "root.view", "subviews": [{"id": "a"}, {"id": "b"},
+          {"id": "pinned", "overrideUserInterfaceStyle": "light"}]}}}]}]},
+       "lesson": {"question": "Who first?", "edits": ["set W dark"], "expect": {"26": {"a": "dark", "b": "dark"}}}}
+      """
+    let scene = try SceneReader.read(Array(siblings.utf8)).scene
+    let made = try ConformanceCase(
+      of: scene, named: "app", library: try shippedLibrary(), rules: try RuleBook.builtIn())
+    let pairs = [
+      (#""W", w"#, #""root", root"#), (#""root", root"#, #""root.view", rootView"#),
+      (#""root.view", rootView"#, #""a", a"#), (#""root.view", rootView"#, #""b", b"#),
+    ]
+    #expect(
+      made.lines.map { String($0.drop { $0 == " " }) }.filter { $0.hasPrefix("claimOrder") }
+        == pairs.map {
+          "claimOrder(inEdit: 0, \($0), before: \($1), when: .light, by: \"C-06, documented\")"
+        })
   }
 
   /// Compiled against a stand-in for UIKit's declarations, without a warning.

@@ -40,7 +40,7 @@ private func noOverrides() -> UITraitOverrides {
   var traitCollection: UITraitCollection { get }
 }
 
-@MainActor public class UIResponder: NSObject {
+@MainActor open class UIResponder: NSObject {
   public override nonisolated init() {}
 }
 
@@ -71,7 +71,7 @@ private func noOverrides() -> UITraitOverrides {
   public var connectedScenes: Set<UIScene> { [] }
 }
 
-@MainActor public class UIView: UIResponder, UITraitEnvironment {
+@MainActor open class UIView: UIResponder, UITraitEnvironment {
   public var traitCollection: UITraitCollection { UITraitCollection() }
   public var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified
   @available(iOS 17.0, *) public var traitOverrides: UITraitOverrides {
@@ -82,9 +82,10 @@ private func noOverrides() -> UITraitOverrides {
   public func addSubview(_ view: UIView) {}
   public func removeFromSuperview() {}
   public func layoutIfNeeded() {}
+  open func traitCollectionDidChange(_ previous: UITraitCollection?) {}
 }
 
-@MainActor public class UIWindow: UIView {
+@MainActor open class UIWindow: UIView {
   public convenience init(windowScene: UIWindowScene) { self.init() }
   public var rootViewController: UIViewController?
 }
@@ -122,7 +123,7 @@ public enum UIModalPresentationStyle: Int, Sendable {
   ) -> UIPresentationController?
 }
 
-@MainActor public class UIViewController: UIResponder, UITraitEnvironment {
+@MainActor open class UIViewController: UIResponder, UITraitEnvironment {
   public var traitCollection: UITraitCollection { UITraitCollection() }
   public var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified
   @available(iOS 17.0, *) public var traitOverrides: UITraitOverrides {
@@ -139,7 +140,9 @@ public enum UIModalPresentationStyle: Int, Sendable {
   public weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
   public var presentationController: UIPresentationController? { nil }
   public var popoverPresentationController: UIPopoverPresentationController? { nil }
+  open func loadView() {}
   public func loadViewIfNeeded() {}
+  open func traitCollectionDidChange(_ previous: UITraitCollection?) {}
   public func addChild(_ child: UIViewController) {}
   public func removeFromParent() {}
   public func didMove(toParent parent: UIViewController?) {}

@@ -2,8 +2,8 @@ import SceneModel
 import TraitModel
 import TraitPropagation
 
-/// The statements that build a hierarchy from real UIKit objects. Every view is a plain `UIView` and every controller a
-/// plain `UIViewController`, alerts excepted: classes do not change who inherits what.
+/// The statements that build a hierarchy from real UIKit objects. Every view and every controller is a plain one
+/// that records when it is told of new traits, alerts excepted: classes do not change who inherits what.
 struct BuildingCode {
   let names: SwiftNames
   let hierarchy: Hierarchy
@@ -26,7 +26,7 @@ struct BuildingCode {
   }
 
   private func window(_ index: NodeIndex, in scene: NodeIndex) -> [String] {
-    var lines = ["let \(name(index)) = UIWindow(windowScene: \(name(scene)))"]
+    var lines = ["let \(name(index)) = RecordingWindow(windowScene: \(name(scene)))"]
     lines += settings.statements(for: index)
     for child in hierarchy[index].children {
       switch hierarchy[child].kind {
@@ -60,7 +60,7 @@ struct BuildingCode {
         "let \(name(index)) = UIAlertController(title: nil, message: nil, preferredStyle: .\(style))"
       ] + ownSettings(index)
     }
-    var lines = ["let \(name(index)) = UIViewController()"] + ownSettings(index)
+    var lines = ["let \(name(index)) = RecordingController()"] + ownSettings(index)
     if node.definesPresentationContext { lines.append("\(name(index)).definesPresentationContext = true") }
     if let root = hierarchy.rootView(of: index) {
       lines.append("let \(name(root)): UIView = \(name(index)).view")
@@ -78,7 +78,7 @@ struct BuildingCode {
 
   /// A view below a superview, with its subviews and the controllers whose views stand among them.
   func view(_ index: NodeIndex, in superview: String) -> [String] {
-    ["let \(name(index)) = UIView()"] + settings.statements(for: index)
+    ["let \(name(index)) = RecordingView()"] + settings.statements(for: index)
       + ["\(superview).addSubview(\(name(index)))"] + subviews(of: index)
   }
 

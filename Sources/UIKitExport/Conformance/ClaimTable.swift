@@ -11,6 +11,9 @@ struct Claim: Hashable {
   /// For instance `O-04, documented`.
   let basis: String
 
+  /// Whether the node's style is not the same on every device.
+  var followsDevice: Bool { Set(styles).count > 1 }
+
   /// As Swift: a fixed style, or the device's.
   var styleCode: String {
     if styles == EffectiveStyle.allCases { return "system" }
@@ -23,21 +26,24 @@ struct Claim: Hashable {
 struct ClaimSpan: Hashable {
   let since: IOSRelease
   let claims: [Claim]
+  let orders: [OrderClaim]
 }
 
 extension ClaimSpan {
-  /// The claims of a run of simulations, one for each style of the device, under each release; equal neighbours are one
-  /// span.
+  /// The claims of a run for each style of the device, under each release; equal neighbours are one span.
   static func spans(
     releases: [IOSRelease], nodes: [NodeID], rules: RuleBook,
     run: LessonRun
-  ) throws(LibraryFailure) -> [ClaimSpan] {
+  ) -> [ClaimSpan] {
     var spans: [ClaimSpan] = []
     for release in releases {
-      var runs: [Simulation] = []
-      for style in EffectiveStyle.allCases { runs.append(try run.result(release, style)) }
-      let claims = nodes.compactMap { claim(of: $0, in: runs, rules) }
-      if spans.last?.claims != claims { spans.append(ClaimSpan(since: release, claims: claims)) }
+      let outcomes = EffectiveStyle.allCases.map { run.outcome(release, $0, rules: rules) }
+      let claims = nodes.compactMap { claim(of: $0, in: outcomes.map(\.app), rules) }
+      let orders = OrderClaim.all(
+        in: outcomes, among: run.recordedNodes, evidence: rules.evidence(of: OrderClaim.rule, in: release))
+      if spans.last?.claims != claims || spans.last?.orders != orders {
+        spans.append(ClaimSpan(since: release, claims: claims, orders: orders))
+      }
     }
     return spans
   }

@@ -6,7 +6,7 @@ import TraitModel
 package import TraitPropagation
 
 /// One scene as an XCTest case: built from real UIKit objects, its lesson's edits made, and of each node asserted what
-/// Halflight claims.
+/// Halflight claims; and that parents are told of an edit before their children.
 package struct ConformanceCase: Sendable {
   /// The class's name.
   package let className: String
@@ -28,11 +28,14 @@ package struct ConformanceCase: Sendable {
       lines.append("    throw XCTSkip(\(swiftLiteral(reason)))")
     } else {
       lines.append("    defer { takeDown() }")
-      let body = run.building.everything() + steps + ["settle()", "", "let system = systemStyle()"]
-      lines += body.map { $0.isEmpty ? "" : "    " + $0 }
-      let spans = try ClaimSpan.spans(
+      let spans = ClaimSpan.spans(
         releases: IOSRelease.allCases.filter { $0.behaviors.contains(.adaptiveAppearance) },
         nodes: run.claimedNodes, rules: rules, run: run)
+      var body = run.building.everything() + steps + ["settle()", ""]
+      if spans.contains(where: { $0.claims.contains(where: \.followsDevice) }) {
+        body.append("let system = systemStyle()")
+      }
+      lines += body.map { $0.isEmpty ? "" : "    " + $0 }
       lines += Self.claims(spans, run).map { "    " + $0 }
     }
     self.lines = lines + ["  }", "}"]
@@ -43,7 +46,7 @@ package struct ConformanceCase: Sendable {
       span.claims.map { claim in
         "claim(\(swiftLiteral(claim.node.rawValue)), \(run.expression(for: claim.node)), \(claim.styleCode), "
           + ".\(claim.level.rawValue), by: \(swiftLiteral(claim.basis)))"
-      }
+      } + span.orders.map { orderClaim($0, run) }
     }
     guard spans.count > 1 else { return spans.flatMap(lines) }
     var result: [String] = []
@@ -54,5 +57,12 @@ package struct ConformanceCase: Sendable {
       result += lines(span).map { "  " + $0 }
     }
     return result + ["}"]
+  }
+
+  private static func orderClaim(_ claim: OrderClaim, _ run: LessonRun) -> String {
+    func named(_ id: NodeID) -> String { "\(swiftLiteral(id.rawValue)), \(run.expression(for: id))" }
+    let condition = claim.styleCode.map { ", when: \($0)" } ?? ""
+    return "claimOrder(inEdit: \(claim.pair.edit), \(named(claim.pair.parent)), "
+      + "before: \(named(claim.pair.child))\(condition), by: \(swiftLiteral(claim.basis)))"
   }
 }

@@ -6,7 +6,8 @@ package struct ConformanceSuite: Sendable {
 
   /// The whole file.
   package var text: String {
-    let parts = [Self.heading] + cases.map { $0.lines.joined(separator: "\n") } + [Self.support]
+    let parts =
+      [Self.heading] + cases.map { $0.lines.joined(separator: "\n") } + [Self.support, Self.recording]
     return parts.joined(separator: "\n\n") + "\n"
   }
 
@@ -77,6 +78,12 @@ package struct ConformanceSuite: Sendable {
         RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.1))
       }
 
+      /// What is told from here on is told because of this edit.
+      func edit(_ line: String) {
+        settle()
+        callLog.begin(line)
+      }
+
       func takeDown() {
         for window in windows {
           window.rootViewController?.dismiss(animated: false, completion: nil)
@@ -84,6 +91,7 @@ package struct ConformanceSuite: Sendable {
           window.rootViewController = nil
         }
         windows = []
+        callLog.clear()
         if #available(iOS 17.0, *) {
           for scene in usedScenes {
             scene.traitOverrides.remove(UITraitUserInterfaceStyle.self)
@@ -108,6 +116,23 @@ package struct ConformanceSuite: Sendable {
         XCTAssertEqual(
           traits.userInterfaceLevel == .elevated ? "elevated" : "base", level == .elevated ? "elevated" : "base",
           "level of \\(name) on iOS \\(release), claimed by P-14", file: file, line: line)
+      }
+
+      func claimOrder(
+        inEdit place: Int, _ parentName: String, _ parent: NSObject, before childName: String, _ child: NSObject,
+        when style: UIUserInterfaceStyle? = nil, by basis: String, file: StaticString = #filePath, line: UInt = #line
+      ) {
+        if let style, style != systemStyle() { return }
+        let edit = callLog.edits[place]
+        let release = UIDevice.current.systemVersion
+        let claim = "after \\"\\(edit.line)\\" on iOS \\(release), claimed by \\(basis)"
+        let first = edit.told.firstIndex { $0 === parent }
+        let second = edit.told.firstIndex { $0 === child }
+        if first == nil { XCTFail("\\(parentName) must be told \\(claim)", file: file, line: line) }
+        if second == nil { XCTFail("\\(childName) must be told \\(claim)", file: file, line: line) }
+        if let first, let second, first > second {
+          XCTFail("\\(parentName) must be told before \\(childName) \\(claim)", file: file, line: line)
+        }
       }
 
       private func word(_ style: UIUserInterfaceStyle) -> String {

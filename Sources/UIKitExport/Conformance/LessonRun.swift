@@ -1,3 +1,4 @@
+import ChangeDelivery
 import SceneFormats
 import SceneModel
 import Simulator
@@ -21,7 +22,8 @@ struct LessonRun {
     self.scene = scene
     sceneName = name
     self.library = library
-    start = try Self.launch(scene, name, .latest, .light, library)
+    let palette = try library.palette(PaletteRequest(themes: [], release: .latest)).palette
+    start = Self.launch(scene, name, .latest, .light, palette)
     final = start
     let hierarchy = start.hierarchy
     names = SwiftNames(hierarchy.preorder.map { hierarchy[$0].id }, reserved: Self.ownNames)
@@ -30,18 +32,19 @@ struct LessonRun {
   /// What the generated code calls its own.
   private static let ownNames: Set<String> = [
     "scenes", "system", "transition", "show", "present", "dismiss", "anchor", "claim", "settle", "takeDown",
-    "windowScenes", "systemStyle", "requireInfoPlist",
+    "windowScenes", "systemStyle", "requireInfoPlist", "edit", "edits", "claimOrder", "callLog", "windows",
+    "usedScenes",
   ]
 
+  /// One palette serves every release: no trait depends on a colour.
   private static func launch(
-    _ scene: Scene, _ name: String, _ release: IOSRelease, _ style: EffectiveStyle, _ library: Library
-  ) throws(LibraryFailure) -> Simulation {
+    _ scene: Scene, _ name: String, _ release: IOSRelease, _ style: EffectiveStyle, _ palette: Palette
+  ) -> Simulation {
     let request = PaletteRequest(themes: [], release: release)
     var device = DeviceSettings(style: style)
     device.plist = scene.defaults.plist ?? .automatic
     return Simulation(
-      scene, named: name, device: device, paletteRequest: request,
-      palette: try library.palette(request).palette)
+      scene, named: name, device: device, paletteRequest: request, palette: palette)
   }
 
   /// The statements of the lesson's edits, in the rules of the latest release; the device's own settings are left to who
@@ -63,7 +66,7 @@ struct LessonRun {
         obstacle = "a test cannot make the edit \"\(line)\""
         return []
       }
-      lines += statements
+      lines += ["edit(\(swiftLiteral(line)))"] + statements
     }
     return lines
   }
@@ -73,17 +76,38 @@ struct LessonRun {
     BuildingCode(names: names, hierarchy: start.hierarchy, content: start.content, kept: kept)
   }
 
-  /// The app after the edits, under a release and with the device in a style. An edit that the release refuses is not
+  /// What comes of the edits under a release and with the device in a style. An edit that the release refuses is not
   /// made, as the checks in the code leave it out.
-  func result(_ release: IOSRelease, _ style: EffectiveStyle) throws(LibraryFailure) -> Simulation {
-    var simulation = try Self.launch(scene, sceneName, release, style, library)
-    for edit in edits { _ = try? simulation.apply(edit, library: library) }
-    return simulation
+  func outcome(
+    _ release: IOSRelease, _ style: EffectiveStyle, rules: RuleBook
+  ) -> LessonOutcome {
+    var app = Self.launch(scene, sceneName, release, style, start.palette)
+    var logs: [ChangeLog?] = []
+    for edit in edits {
+      let before = app
+      let isMade = (try? app.apply(edit, library: library)) != nil
+      logs.append(isMade ? app.changeLog(of: edit, since: before, rules: rules) : nil)
+    }
+    return LessonOutcome(style: style, app: app, logs: logs)
   }
 
   /// What is asserted: every node that is built and still there, in structural preorder.
   var claimedNodes: [NodeID] {
     final.hierarchy.preorder.map { final.hierarchy[$0].id }.filter(kept.contains)
+  }
+
+  /// The nodes that record when they are told: of classes that the test defines.
+  var recordedNodes: Set<NodeID> {
+    kept.filter { id in
+      [start.hierarchy, final.hierarchy].contains { hierarchy in
+        guard let index = hierarchy.index(of: id) else { return false }
+        switch hierarchy[index].kind {
+        case .window, .view: return true
+        case .viewController: return !hierarchy[index].isAlertController
+        case .screen, .windowScene, .presentationController, .layer: return false
+        }
+      }
+    }
   }
 
   /// How the code names a node.
@@ -103,6 +127,15 @@ struct LessonRun {
     }
     return start.hierarchy.kept(mentioning: mentioned).union(final.hierarchy.kept(mentioning: mentioned))
   }
+}
+
+/// What comes of a lesson's edits with the device in one style.
+struct LessonOutcome {
+  let style: EffectiveStyle
+  /// The app after all of them.
+  let app: Simulation
+  /// By edit, what it set off; nil where it was not made or nothing happens in the app.
+  let logs: [ChangeLog?]
 }
 
 extension Edit {
