@@ -8,6 +8,8 @@ package enum TerminalEvent: Hashable, Sendable {
   case resize(columns: Int, rows: Int)
   /// The program was suspended and is back; everything must be drawn again.
   case resumed
+  /// Something that is watched was written, replaced or removed.
+  case filesChanged
   /// A signal asks the program to end.
   case terminate(signal: Int32)
 }
@@ -21,6 +23,8 @@ package protocol ScreenTerminal {
   func present(_ grid: CellGrid)
   /// Forgets what is on the screen, so that the next grid is sent whole.
   func invalidate()
+  /// Watches these files and folders, and no others, from now on; where the system has no way to, nothing is told.
+  func watch(_ paths: [String])
   /// Waits for the next event.
   func nextEvent() -> TerminalEvent
 }

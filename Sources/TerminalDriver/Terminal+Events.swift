@@ -21,7 +21,8 @@ extension Terminal {
       let ready = wait(atMost: patience)
       if ready.signal { takeSignals() }
       if ready.input { takeInput() }
-      guard !ready.signal, !ready.input else { continue }
+      if ready.files { takeFileChanges() }
+      guard !ready.signal, !ready.input, !ready.files else { continue }
       if !isDeciding { return nil }
       if let press = decoder.pause() { return .key(press) }
     }
@@ -30,17 +31,19 @@ extension Terminal {
   /// How long an Esc that may begin a sequence is held back, in milliseconds: a terminal sends a sequence in one piece.
   private static var escapePause: Int32 { 25 }
 
-  private func wait(atMost milliseconds: Int32) -> (signal: Bool, input: Bool) {
+  private func wait(atMost milliseconds: Int32) -> (signal: Bool, input: Bool, files: Bool) {
     var descriptors = [
       pollfd(fd: signals, events: Int16(POLLIN), revents: 0),
       pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0),
+      // A negative descriptor is passed over.
+      pollfd(fd: fileWatch?.descriptor ?? -1, events: Int16(POLLIN), revents: 0),
     ]
     let count = poll(&descriptors, nfds_t(descriptors.count), milliseconds)
     if count < 0 {
       // A signal came in between: its byte is there by now.
-      return (errno == EINTR, false)
+      return (errno == EINTR, false, false)
     }
-    return (descriptors[0].revents != 0, descriptors[1].revents != 0)
+    return (descriptors[0].revents != 0, descriptors[1].revents != 0, descriptors[2].revents != 0)
   }
 
   private func takeInput() {
@@ -57,6 +60,23 @@ extension Terminal {
   private func end(by signal: Int32) {
     endingSignal = signal
     waitingEvents.append(.terminate(signal: signal))
+  }
+}
+
+// MARK: Files
+
+extension Terminal {
+  /// Watches these files, and these folders with all below them, in place of those before. Nothing is done while nothing
+  /// happens to them. On systems without inotify nothing is told.
+  package func watch(_ paths: [String]) {
+    fileWatch = paths.isEmpty ? nil : FileWatch(paths)
+  }
+
+  private func takeFileChanges() {
+    guard let watch = fileWatch, watch.takeChanges() else { return }
+    // Folders may have come and gone. Watched anew before anybody reads, so that nothing is missed.
+    fileWatch = FileWatch(watch.paths)
+    waitingEvents.append(.filesChanged)
   }
 }
 

@@ -20,6 +20,8 @@ package final class Terminal {
     case key(KeyPress)
     /// The size has changed; what it is at the start, `columns` and `rows` say.
     case resize(columns: Int, rows: Int)
+    /// Something that `watch` was told of was written, replaced or removed.
+    case filesChanged
     /// Back from a stop; the screen has to be presented again.
     case resumed
     /// A signal asks the program to end, or the terminal went away (then SIGHUP).
@@ -39,6 +41,8 @@ package final class Terminal {
   private var isClosed = false
   /// The end of the pipe in which caught signals arrive.
   let signals: Int32
+  /// What is looked after beside the keys; nil while nothing is.
+  var fileWatch: FileWatch?
   var writer: FrameWriter
   var decoder: KeyDecoder
   var waitingEvents: [Event] = []

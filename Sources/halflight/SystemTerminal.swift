@@ -45,11 +45,13 @@ private struct Screen: ScreenTerminal {
   var capabilities: DisplayCapabilities { terminal.capabilities }
   func present(_ grid: CellGrid) { terminal.present(grid) }
   func invalidate() { terminal.invalidate() }
+  func watch(_ paths: [String]) { terminal.watch(paths) }
 
   func nextEvent() -> TerminalEvent {
     switch terminal.nextEvent() {
     case .key(let press): .key(press)
     case .resize(let columns, let rows): .resize(columns: columns, rows: rows)
+    case .filesChanged: .filesChanged
     case .terminate(let signal): .terminate(signal: signal)
     // Without a time limit there is always an event.
     case .resumed, nil: .resumed

@@ -63,7 +63,7 @@ func run(_ terminal: Terminal) -> Int32 {
     case .key(.character("%")): useUpPairs(on: terminal)
     case .key(.control("l")): terminal.invalidate()
     case .key(let press): last = press.name
-    case .resize: break
+    case .resize, .filesChanged: break
     case .resumed: last = "resumed"
     case .terminate(let signal): return signal == SIGINT ? 130 : 128 + signal
     case nil: break

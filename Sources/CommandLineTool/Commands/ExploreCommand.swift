@@ -40,11 +40,18 @@ private struct Explorer {
 
   func run() -> ExitStatus {
     var session = session
+    // Finding the path behind a title reads many files, so it is asked for when the names change.
+    var watched: (scene: String, themes: PaletteRequest)?
     while true {
       let drawing = draw(session, capabilities: terminal.capabilities)
       session.detailTop = min(session.detailTop, drawing.detailLimit)
       session.limitHelp(top: drawing.helpLimit)
       terminal.present(drawing.grid)
+      let simulation = session.simulation
+      if watched?.scene != simulation.sceneName || watched?.themes != simulation.paletteRequest {
+        watched = (simulation.sceneName, simulation.paletteRequest)
+        terminal.watch(session.watchedPaths)
+      }
       switch terminal.nextEvent() {
       case .key(let key):
         for effect in session.reduce(.key(key)) {
@@ -58,6 +65,8 @@ private struct Explorer {
         }
       case .resize(let columns, let rows):
         _ = session.reduce(.resize(columns: columns, rows: rows))
+      case .filesChanged:
+        _ = session.reduce(.filesChanged)
       case .resumed:
         terminal.invalidate()
       case .terminate:

@@ -12,7 +12,11 @@ struct FaultsPane {
       return [StyledLine("nothing was found wrong in the scene and the themes", Chrome.faint)]
     }
     var lines = [
-      StyledLine("What could be read is shown; these were left out or changed.", Chrome.faint), StyledLine(),
+      StyledLine(
+        session.showsLastGood
+          ? "A file is broken; what it held before is shown until it is mended."
+          : "What could be read is shown; these were left out or changed.", Chrome.faint),
+      StyledLine(),
     ]
     for diagnostic in session.diagnostics {
       let style = diagnostic.severity == .error ? Chrome.bad : Chrome.plain

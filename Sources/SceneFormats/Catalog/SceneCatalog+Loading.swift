@@ -30,7 +30,7 @@ extension SceneCatalog {
         try standardInput(SceneReader.Limits().bytes)
       }
     }
-    if argument.contains("/") || argument.hasSuffix(".json") {
+    if Self.isPath(argument) {
       let title = lastPathComponent(argument)
       return try load(argument, title: title, release) { () throws(FileFailure) in
         try files.read(argument, limit: SceneReader.Limits().bytes)
@@ -40,6 +40,16 @@ extension SceneCatalog {
       throw .unknownName(argument, nearest: nearest(to: argument))
     }
     return try load(entry, release: release)
+  }
+
+  /// The user's file that `load` reads for an argument; nil for a scene that ships and for standard input.
+  package func path(behind argument: String) -> String? {
+    if argument == "-" { return nil }
+    return Self.isPath(argument) ? argument : entry(named: argument)?.path
+  }
+
+  private static func isPath(_ argument: String) -> Bool {
+    argument.contains("/") || argument.hasSuffix(".json")
   }
 
   /// Loads the scene of an entry.

@@ -22,6 +22,21 @@ package struct History: Sendable {
     undone = []
   }
 
+  /// Where the steps of the scene shown now begin: after the last one that is no edit but another scene.
+  var sceneStart: Int { done.lastIndex { $0.line == nil }.map { $0 + 1 } ?? 0 }
+
+  /// Drops the steps from one on, and those that were taken back.
+  mutating func cut(from index: Int) {
+    done.removeSubrange(index...)
+    undone = []
+  }
+
+  /// Changes the simulations that undo and redo bring back.
+  mutating func updateStates(_ change: (inout Simulation) -> Void) {
+    for index in done.indices { change(&done[index].other) }
+    for index in undone.indices { change(&undone[index].other) }
+  }
+
   /// Takes the last step back; gives what it was.
   mutating func undo(_ simulation: inout Simulation) -> String? {
     guard var step = done.popLast() else { return nil }

@@ -62,6 +62,8 @@ extension Session {
   mutating func saved(_ outcome: SaveOutcome) {
     switch outcome {
     case .saved(let path, let losses):
+      // Its own save is no news from another editor.
+      if watchedPaths.contains(path) { renewPalettes() }
       let loss = losses.first.map { " · " + $0 } ?? ""
       message = Message(losses.isEmpty ? .note : .noEffect, "saved \(path)\(loss)")
     case .exists(let path):

@@ -133,6 +133,7 @@ extension Session {
       whatIf = nil
       simulation = try simulation.replacing(loaded.scene, named: name, library: library)
       diagnostics = loaded.diagnostics
+      showsLastGood = false
       selection = simulation.firstInterestingNode
       folded = []
       changed = []

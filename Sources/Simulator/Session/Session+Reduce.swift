@@ -5,7 +5,11 @@ extension Session {
   package mutating func reduce(_ input: SessionInput) -> [Effect] {
     defer { if audit != nil { refreshAudit() } }
     defer { if comparison != nil { refreshSideBySide() } }
+    defer { if filesAreStale, !overlayKeepsState { readFilesAgain() } }
     switch input {
+    case .filesChanged:
+      filesAreStale = true
+      return []
     case .resize(let columns, let rows):
       self.columns = columns
       self.rows = rows

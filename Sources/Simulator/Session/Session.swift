@@ -45,6 +45,10 @@ package struct Session: Sendable {
   package internal(set) var stepping: Stepping?
   /// What was found wrong in the scene's and the themes' files.
   package internal(set) var diagnostics: [Diagnostic]
+  /// Whether those diagnostics are of a file that is broken now, while its last good content is shown.
+  package internal(set) var showsLastGood = false
+  /// Whether a file was written and has not been read since.
+  var filesAreStale = false
 
   package init(
     _ simulation: Simulation, rules: RuleBook, library: Library, diagnostics: [Diagnostic] = [],

@@ -6,6 +6,8 @@ package enum SessionInput: Hashable, Sendable {
   case key(KeyPress)
   /// The screen's size in cells.
   case resize(columns: Int, rows: Int)
+  /// Some of `Session.watchedPaths` may have another content now.
+  case filesChanged
   /// What became of `Effect.save`.
   case saved(SaveOutcome)
 }

@@ -64,6 +64,14 @@ package struct Library: Sendable {
   }
 }
 
+extension Library {
+  /// The user's file of a scene; nil for one that ships.
+  package func path(ofScene name: String) -> String? { scenes.path(behind: name) }
+
+  /// The user's files and folders that a palette is read from.
+  package func paths(of request: PaletteRequest) -> [String] { themes.paths(behind: request) }
+}
+
 /// One line of a list of scenes or themes.
 package struct LibraryEntry: Hashable, Sendable {
   /// What is typed to get it.

@@ -24,6 +24,7 @@ extension Simulation {
     copy.refreshFrozen(since: self)
     outcome.changed = copy.changes(since: self)
     if outcome.changed.isEmpty { outcome.noEffect = copy.noEffectReason(of: edit) }
+    copy.edits.append(edit)
     self = copy
     return outcome
   }

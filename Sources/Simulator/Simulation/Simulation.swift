@@ -27,6 +27,16 @@ package struct Simulation: Sendable {
   /// Controllers that were dismissed and can be presented again, each with who presented it.
   package internal(set) var dismissed: [NodeID: DismissedController] = [:]
 
+  /// What the app was launched from, and the edits made on it since: making them again gives the same app.
+  let origin: Origin
+  var edits: [Edit] = []
+
+  struct Origin: Sendable {
+    var scene: Scene
+    var device: DeviceSettings
+    var paletteRequest: PaletteRequest
+  }
+
   package var release: IOSRelease { paletteRequest.release }
   package var hierarchy: Hierarchy { scene.hierarchy }
   package var content: SceneContent { scene.content }
@@ -36,6 +46,7 @@ package struct Simulation: Sendable {
     _ scene: Scene, named name: String, device: DeviceSettings, paletteRequest: PaletteRequest,
     palette: Palette
   ) {
+    origin = Origin(scene: scene, device: device, paletteRequest: paletteRequest)
     self.scene = scene
     sceneName = name
     self.device = device

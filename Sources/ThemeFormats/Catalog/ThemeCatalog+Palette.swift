@@ -41,6 +41,18 @@ extension ThemeCatalog {
     )
   }
 
+  /// The files and folders of the user that a request reads, as they were named.
+  package func paths(behind request: PaletteRequest) -> [String] {
+    let names = request.themes + (request.pair.map { [$0.light, $0.dark] } ?? [])
+    return names.compactMap(path) + (request.map.map { [$0] } ?? [])
+  }
+
+  private func path(behind nameOrPath: String) -> String? {
+    if Self.isPath(nameOrPath) { return nameOrPath == "-" ? nil : nameOrPath }
+    guard case .user(let path)? = entry(named: nameOrPath)?.origin else { return nil }
+    return path
+  }
+
   private static func isPath(_ text: String) -> Bool {
     text == "-" || text.contains("/") || !nameParts(of: text).fileExtension.isEmpty
   }
