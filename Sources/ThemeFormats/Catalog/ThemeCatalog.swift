@@ -72,7 +72,9 @@ package struct ThemeCatalog: Sendable {
   package func load(_ entry: Entry, for release: IOSRelease) throws(ThemeReadFailure) -> LoadedTheme {
     switch entry.origin {
     case .system:
-      do { return LoadedTheme(theme: try SystemPalettes().theme(for: release)) } catch { throw .input(error) }
+      do {
+        return LoadedTheme(theme: try SystemPalettes(only: release.paletteVersion).theme(for: release))
+      } catch { throw .input(error) }
     case .builtIn:
       let bytes = BuiltInFiles.themes.first { $0.name == entry.slug }?.bytes ?? []
       let input = ThemeInput("\(entry.slug).json", .file(bytes), files)

@@ -21,7 +21,7 @@ struct SystemColorRecord: Sendable {
   /// The values of a palette version; of a colour that came later, its first ones.
   func version(_ wanted: PaletteVersion) -> Version { versions[wanted] ?? oldest }
 
-  init(_ node: JSONNode) throws(InputError) {
+  init(_ node: JSONNode, only: PaletteVersion? = nil) throws(InputError) {
     guard let name = node["name"]?.string, let role = SemanticColor(name), let since = node["since"]?.number
     else { throw Self.fault("a system colour without its role or release", node) }
     self.role = role
@@ -32,7 +32,9 @@ struct SystemColorRecord: Sendable {
       versions = [:]
     } else {
       var versions: [PaletteVersion: Version] = [:]
-      for palette in PaletteVersion.allCases {
+      let wanted =
+        only.map { node[$0.rawValue] == nil ? PaletteVersion.allCases : [$0] } ?? PaletteVersion.allCases
+      for palette in wanted {
         if let member = node[palette.rawValue] { versions[palette] = try Self.version(member) }
       }
       guard let oldest = PaletteVersion.allCases.lazy.compactMap({ versions[$0] }).first else {

@@ -9,18 +9,19 @@ package struct SystemPalettes: Sendable {
   let records: [SystemColorRecord]
 
   /// Reads the collected facts that are part of the binary.
-  package init() throws(InputError) {
+  /// - Parameter only: the version of which `theme` will be asked; the others are not decoded, which start-up notices.
+  package init(only: PaletteVersion? = nil) throws(InputError) {
     guard let file = BuiltInFiles.facts.first(where: { $0.name == "system-colors" }) else {
       throw InputError(Diagnostic(.error, "the system colours are not part of this binary"))
     }
-    try self.init(facts: file.bytes)
+    try self.init(facts: file.bytes, only: only)
   }
 
-  init(facts bytes: [UInt8]) throws(InputError) {
+  init(facts bytes: [UInt8], only: PaletteVersion? = nil) throws(InputError) {
     let root = try JSONReader.read(bytes).root
     var byName: [String: SystemColorRecord] = [:]
     for node in root["colors"]?.array ?? [] {
-      let record = try SystemColorRecord(node)
+      let record = try SystemColorRecord(node, only: only)
       byName[record.role.name] = record
     }
     records = SemanticColor.all.compactMap { byName[$0.name] }
