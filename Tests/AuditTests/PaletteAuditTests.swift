@@ -123,6 +123,16 @@ private enum Sample {
     #expect(ratioText(contrast.ratio) == "3.43" && ratioText(contrast.increased ?? 0) == "5.96")
   }
 
+  @Test func aColourThatRefersToTheSystemsFallsShortAsApplesDoes() throws {
+    let reference = DynamicColor.Value.system("secondaryLabelColor")
+    let report = try PaletteAudit(
+      Sample.palette([("secondaryLabel", [.init(.light): reference, .init(.dark): reference])]),
+      subject: "sample"
+    ).report()
+    let own = report.findings.filter { $0.color == "secondaryLabel" && $0.rule == .contrastText }
+    #expect(!own.isEmpty && own.allSatisfy { $0.isApples && $0.severity == .note })
+  }
+
   @Test func applesTextOnATeamsBackgroundIsTheTeamsFaultOnlyWhereAppleDoesBetter() throws {
     let report = try PaletteAudit(
       Sample.palette([("systemBackground", Sample.both("#6A6A6A", "#000000"))]), subject: "sample"

@@ -29,8 +29,9 @@ extension PaletteAudit {
   /// Whether Apple's own colours fall short in the same place: both are Apple's, or the text is and it is too weak on
   /// Apple's background as well.
   private func isApplesShortfall(_ pair: RolePair) -> Bool {
-    guard palette.isFromSystem(pair.foreground.name) else { return false }
-    if palette.isFromSystem(pair.background.name) { return true }
+    // A theme's colour that refers to a system colour shows Apple's value too.
+    guard pair.foreground.resolved.isFromSystem else { return false }
+    if pair.background.resolved.isFromSystem { return true }
     let apples = PaletteAudit(Palette(system: palette.system), subject: "")
       .pair(pair.foreground.name, on: pair.background.name, pair.need, pair.appearances[0])
     return apples.map { $0.contrast.ratio < $0.contrast.required } ?? false

@@ -82,7 +82,8 @@ extension SceneAudit {
   func isApples(_ item: PaintItem) -> Bool {
     switch item.color.source {
     case .fixed: true
-    case .source(.named(let name)): palette.isFromSystem(name)
+    case .source(.named(let name)):
+      palette.resolve(name, for: item.color.traits.collection)?.isFromSystem ?? false
     case .source(.dynamic): property(of: item) == nil
     }
   }
