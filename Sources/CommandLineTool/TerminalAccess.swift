@@ -25,8 +25,15 @@ package protocol ScreenTerminal {
   func invalidate()
   /// Watches these files and folders, and no others, from now on; where the system has no way to, nothing is told.
   func watch(_ paths: [String])
-  /// Waits for the next event.
-  func nextEvent() -> TerminalEvent
+  /// Waits for the next event, asleep until there is one.
+  /// - Parameter milliseconds: how long to wait at most; nil: for ever.
+  /// - Returns: nil when the time went by.
+  func nextEvent(withinMilliseconds milliseconds: Int32?) -> TerminalEvent?
+}
+
+extension ScreenTerminal {
+  /// Waits for the next event, however long it takes.
+  package func nextEvent() -> TerminalEvent? { nextEvent(withinMilliseconds: nil) }
 }
 
 /// One line of what `doctor` found out: a name, a value, and how it is known.

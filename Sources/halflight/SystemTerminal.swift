@@ -47,14 +47,14 @@ private struct Screen: ScreenTerminal {
   func invalidate() { terminal.invalidate() }
   func watch(_ paths: [String]) { terminal.watch(paths) }
 
-  func nextEvent() -> TerminalEvent {
-    switch terminal.nextEvent() {
+  func nextEvent(withinMilliseconds milliseconds: Int32?) -> TerminalEvent? {
+    switch terminal.nextEvent(withinMilliseconds: milliseconds) {
     case .key(let press): .key(press)
     case .resize(let columns, let rows): .resize(columns: columns, rows: rows)
     case .filesChanged: .filesChanged
     case .terminate(let signal): .terminate(signal: signal)
-    // Without a time limit there is always an event.
-    case .resumed, nil: .resumed
+    case .resumed: .resumed
+    case nil: nil
     }
   }
 }

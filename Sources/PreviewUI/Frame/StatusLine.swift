@@ -76,7 +76,7 @@ struct StatusLine {
     return pairs.reduce(StyledLine(" ")) { line, pair in
       let longer = line.then(pair.0, Chrome.key).then(" " + pair.1 + "  ", Chrome.faint)
       // Half a hint helps nobody.
-      return longer.width > width + 2 ? line : longer
+      return longer.width > width ? line : longer
     }
   }
 }

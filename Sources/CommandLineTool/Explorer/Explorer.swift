@@ -1,0 +1,55 @@
+import CellCanvas
+import PreviewUI
+import Simulator
+import ThemeFormats
+
+/// The loop of the explorer: draw, wait, take the input.
+struct Explorer {
+  var session: Session
+  let terminal: any ScreenTerminal
+  let context: ToolContext
+  /// Finding the path behind a title reads many files, so it is asked for when the names change.
+  private var watched: (scene: String, themes: PaletteRequest)?
+
+  init(session: Session, terminal: any ScreenTerminal, context: ToolContext) {
+    self.session = session
+    self.context = context
+    self.terminal = terminal
+    _ = self.session.reduce(.resize(columns: terminal.columns, rows: terminal.rows))
+  }
+
+  /// Runs until the user or a signal ends it.
+  mutating func run() -> ExitStatus {
+    while true {
+      show()
+      switch terminal.nextEvent() {
+      case .key(let key):
+        for effect in session.reduce(.key(key)) {
+          if let status = perform(effect) { return status }
+        }
+      case .resize(let columns, let rows):
+        _ = session.reduce(.resize(columns: columns, rows: rows))
+      case .filesChanged:
+        _ = session.reduce(.filesChanged)
+      case .resumed:
+        terminal.invalidate()
+      case .terminate:
+        return .interrupted
+      case nil:
+        break
+      }
+    }
+  }
+
+  private mutating func show() {
+    let drawing = draw(session, capabilities: terminal.capabilities)
+    session.detailTop = min(session.detailTop, drawing.detailLimit)
+    session.limitHelp(top: drawing.helpLimit)
+    terminal.present(drawing.grid)
+    let simulation = session.simulation
+    if watched?.scene != simulation.sceneName || watched?.themes != simulation.paletteRequest {
+      watched = (simulation.sceneName, simulation.paletteRequest)
+      terminal.watch(session.watchedPaths)
+    }
+  }
+}
