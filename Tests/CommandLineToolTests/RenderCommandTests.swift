@@ -95,4 +95,29 @@ import Testing
     #expect(render("extra").status == .usage)
     #expect(render("--set", "titel=dark").status == .usage)
   }
+
+  @Test func anAdaptiveDrawingHoldsTheDeviceInLightAndInDark() {
+    let adaptive = render("--format", "svg", "--adaptive")
+    #expect(adaptive.status == .done)
+    #expect(adaptive.output.contains("prefers-color-scheme:dark"))
+    // What is fixed by an override has no second colour: only the terminal around the phone turns.
+    let pinned = render("--format", "svg", "--adaptive", "--set", "window=dark").output
+    #expect(pinned.matches(of: /color:#/).count < adaptive.output.matches(of: /color:#/).count)
+    #expect(adaptive.output == render("--format", "svg", "--adaptive").output)
+  }
+
+  @Test func adaptiveIsForDrawingsAndForBothAppearances() {
+    #expect(render("--adaptive").status == .usage)
+    #expect(render("--adaptive", "--format", "html").messages.first?.contains("--format svg") == true)
+    let one = render("--adaptive", "--format", "svg", "--appearance", "dark")
+    #expect(one.messages.first?.contains("leave out --appearance") == true)
+  }
+
+  @Test(arguments: ["text", "ansi", "svg", "html"]) func theGridOfAppearancesHasEveryFormat(format: String) {
+    let run = render("--grid", "--format", format, "--size", "120x30")
+    #expect(run.status == .done)
+    for label in ["light", "dark", "light, high contrast", "dark, high contrast"] {
+      #expect(run.output.contains(label))
+    }
+  }
 }

@@ -21,6 +21,14 @@ package struct TerminalColors: Hashable, Sendable {
       0x7C7C88, 0xFFA198, 0xA3F0AC, 0xFFE3A3, 0x9CCDFF, 0xDBC9FF, 0xA6ECF4, 0xFFFFFF,
     ].map { RGBA(rgb: $0) })
 
+  /// The same hues in a light terminal, dark enough to be read on it.
+  package static let light = TerminalColors(
+    foreground: RGBA(rgb: 0x24242C), background: RGBA(rgb: 0xFAFAFC),
+    ansi: [
+      0x24242C, 0xB3261E, 0x1A7F37, 0x8A5A00, 0x0B5CAD, 0x6B3FB5, 0x0F6E7C, 0xC9C9D2,
+      0x6A6A76, 0xC4433B, 0x2E8F49, 0x9C6B0A, 0x2A73C2, 0x7F56C9, 0x24808E, 0xFFFFFF,
+    ].map { RGBA(rgb: $0) })
+
   /// A cell colour as it is seen; `terminalDefault` is the ground or the ink by where it stands.
   package func resolve(_ color: CellColor, isBackground: Bool) -> RGBA {
     switch color {

@@ -15,9 +15,14 @@ extension Subcommand {
       Draws the phone, with --grid the phone in every appearance the screen can have, or with --panes all the \
       explorer as it looks at its start. The same arguments give the same \
       bytes. Without --format it is ansi where output is coloured, else text.
+
+      With --adaptive an svg holds two pictures, the app launched on a device in light and on one in dark, and shows the \
+      one that its viewer's own appearance asks for, also in a browser's <img>. A viewer that knows no such question \
+      shows light.
       """,
     options: OptionSpec.sceneOptions + [
-      .ios, .select, .vision, .format, .panes, .sideBySide, .grid, .size, .output, .color,
+      .ios, .select, .vision, .format, .panes, .sideBySide, .grid, .adaptive, .size, .output,
+      .color,
     ]
   ) { arguments, context in
     if let extra = arguments.operands.first {
@@ -26,35 +31,42 @@ extension Subcommand {
     if arguments.has(.grid), arguments[.panes] == "all" {
       throw CommandFailure.usage("--grid draws phones alone; leave out --panes all")
     }
+    if arguments.has(.adaptive) {
+      guard arguments[.format] == StillFormat.svg.name else {
+        throw CommandFailure.usage("--adaptive is for drawings; add --format svg")
+      }
+      if arguments.has(.appearance) {
+        throw CommandFailure.usage("--adaptive shows the device in light and in dark; leave out --appearance")
+      }
+    }
     let size = try StillSize(arguments[.size])
     let format = try stillFormat(arguments, context)
     let request = try SceneRequest(arguments, context)
     let (simulation, found) = try request.simulation(for: request.onlyRelease())
     let diagnostics = request.sceneDiagnostics + found
-    var session = Session(
-      simulation, rules: try RuleBook.builtIn(), library: request.library,
-      diagnostics: diagnostics, columns: size.columns, rows: size.rows)
-    if let node = arguments[.select].map({ NodeID($0) }) {
-      guard simulation.hierarchy.index(of: node) != nil else {
-        let names = simulation.hierarchy.preorder.map { simulation.hierarchy[$0].id.rawValue }
-        throw CommandFailure.usage(
-          "--select: there is no node '\(node)'", suggestion: nearestName(to: node.rawValue, among: names))
-      }
-      session.select(node)
-    }
-    session.vision = try arguments.vision()
-    session.compare(arguments[.sideBySide].flatMap(SideBySide.Kind.init))
     // Text has no colours, so the picture must say with lines what colours would.
     let isColored = format.name != StillFormat.text.name && arguments[.color] != "never"
     let depth: ColorDepth = isColored ? .trueColor : .monochrome
-    let capabilities = DisplayCapabilities(depth: depth)
-    let isWhole = arguments[.panes] == "all"
-    let grid =
-      arguments.has(.grid)
-      ? drawAppearances(session, capabilities)
-      : isWhole ? draw(session, capabilities: capabilities).grid : drawPreview(session, capabilities)
+    func picture(of simulation: Simulation) throws -> CellGrid {
+      var session = Session(
+        simulation, rules: try RuleBook.builtIn(), library: request.library,
+        diagnostics: diagnostics, columns: size.columns, rows: size.rows)
+      try arguments.look(into: &session)
+      let capabilities = DisplayCapabilities(depth: depth)
+      if arguments.has(.grid) { return drawAppearances(session, capabilities) }
+      return arguments[.panes] == "all"
+        ? draw(session, capabilities: capabilities).grid : drawPreview(session, capabilities)
+    }
     let title = "Halflight: " + simulation.scene.name.text()
-    try context.deliver(format.render(grid, StillOptions(depth: depth, title: title)), arguments)
+    if arguments.has(.adaptive) {
+      let light = try request.simulation(for: request.onlyRelease(), appearance: .light).0
+      let dark = try request.simulation(for: request.onlyRelease(), appearance: .dark).0
+      let drawing = try SVGDrawing(light: picture(of: light), dark: picture(of: dark), title: title)
+      try context.deliver(drawing.document, arguments)
+    } else {
+      let options = StillOptions(depth: depth, title: title)
+      try context.deliver(format.render(picture(of: simulation), options), arguments)
+    }
     return context.report(diagnostics)
   }
 
@@ -63,6 +75,23 @@ extension Subcommand {
   ) throws(CommandFailure) -> StillFormat {
     if let name = arguments[.format], let format = StillFormat.named(name) { return format }
     return context.usesColor(arguments) ? .ansi : .text
+  }
+}
+
+extension ParsedArguments {
+  /// Turns a session to what the options ask to see: the selection, the vision, the other side.
+  fileprivate func look(into session: inout Session) throws(CommandFailure) {
+    if let node = self[.select].map({ NodeID($0) }) {
+      let hierarchy = session.simulation.hierarchy
+      guard hierarchy.index(of: node) != nil else {
+        let names = hierarchy.preorder.map { hierarchy[$0].id.rawValue }
+        throw .usage(
+          "--select: there is no node '\(node)'", suggestion: nearestName(to: node.rawValue, among: names))
+      }
+      session.select(node)
+    }
+    session.vision = try vision()
+    session.compare(self[.sideBySide].flatMap(SideBySide.Kind.init))
   }
 }
 
@@ -79,6 +108,8 @@ extension OptionSpec {
     help: "two phones: the device in light and in dark, or the release and one of the other model (16, 26)")
   static let grid = OptionSpec(
     "--grid", help: "the phone in every appearance: light, dark, high contrast, and without the overrides")
+  static let adaptive = OptionSpec(
+    "--adaptive", help: "svg: one drawing that is light or dark as its viewer's own appearance is")
   static let size = OptionSpec(
     "--size", value: "COLSxROWS", help: "the still's size in cells (default 100x48)")
 }

@@ -33,11 +33,16 @@ struct SceneRequest {
   }
 
   /// The app under one release: the file, then plist, appearance and contrast, then what is presented, then the overrides.
+  /// - Parameter appearance: the device's, where it is not for the options and the scene to say.
   /// - Returns: the simulation, and what was found wrong in the themes.
-  func simulation(for release: IOSRelease) throws(CommandFailure) -> (Simulation, [Diagnostic]) {
+  func simulation(
+    for release: IOSRelease, appearance: EffectiveStyle? = nil
+  ) throws(CommandFailure) -> (Simulation, [Diagnostic]) {
     let request = try paletteRequest(for: release)
     let palette: (palette: Palette, diagnostics: [Diagnostic])
     do { palette = try library.palette(request) } catch { throw CommandFailure(error) }
+    var device = device
+    if let appearance { device.style = appearance }
     var simulation = Simulation(
       scene, named: sceneName, device: device, paletteRequest: request, palette: palette.palette)
     for presenter in arguments.all(.present) {

@@ -1,5 +1,5 @@
 /// A line of the box-drawing block: which arms leave the middle of the cell, and how.
-struct BoxGlyph {
+struct BoxGlyph: Hashable {
   enum Arm { case none, light, heavy }
   var up = Arm.none
   var right = Arm.none

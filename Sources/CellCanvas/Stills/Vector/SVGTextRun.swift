@@ -8,6 +8,21 @@ struct SVGTextRun {
   /// One character that may not have the font's advance.
   var isSymbol: Bool
 
+  /// All but the colours: what is the same `<text>` in several pictures.
+  struct Setting: Hashable {
+    var column: Int
+    var cells: Int
+    var text: String
+    var attributes: CellAttributes
+    var isSymbol: Bool
+  }
+
+  var setting: Setting {
+    Setting(
+      column: column, cells: cells, text: text,
+      attributes: style.attributes.intersection([.bold, .italic, .underline]), isSymbol: isSymbol)
+  }
+
   /// The text of a row; blocks and lines, which are drawn as shapes, are left out.
   static func runs(of grid: CellGrid, row: Int) -> [SVGTextRun] {
     var runs: [SVGTextRun] = []
