@@ -10,6 +10,12 @@ package struct EditSyntaxError: Error, Hashable, Sendable {
   package var column: Int
   package var remedy: String?
 
+  init(message: String, column: Int, remedy: String? = nil) {
+    self.message = message
+    self.column = column
+    self.remedy = remedy
+  }
+
   /// The error as found in a line of a file.
   package func diagnostic(line: Int) -> Diagnostic {
     Diagnostic(.error, message, remedy: remedy, at: SourceLocation(line: line, column: column))

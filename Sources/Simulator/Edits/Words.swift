@@ -25,6 +25,14 @@ package struct Words {
     return Word(text: String(line[position..<end]), column: position + 1)
   }
 
+  /// The whole line without the blanks around it.
+  var trimmedText: String {
+    guard let first = line.firstIndex(where: { !$0.isWhitespace }),
+      let last = line.lastIndex(where: { !$0.isWhitespace })
+    else { return "" }
+    return String(line[first...last])
+  }
+
   /// Takes the next word; what is missing is called `what`.
   mutating func next(_ what: String) throws(EditSyntaxError) -> Word {
     guard let word = peek() else {

@@ -6,21 +6,24 @@ extension Session {
   /// Makes an edit, notes it for undo, marks what changed and says so; during what-if it is only asked about.
   package mutating func perform(_ edit: Edit) {
     if whatIf != nil { return ask(edit) }
+    do { _ = try make(edit) } catch { message = Message(.refusal, error.text) }
+  }
+
+  /// Makes an edit for certain, what-if or not; a refused one leaves all as it was, but for the end of what-if and steps.
+  mutating func make(_ edit: Edit) throws(EditFailure) -> EditOutcome {
+    whatIf = nil
     endStepping()
     let before = simulation
     prediction = nil
-    do {
-      let outcome = try simulation.apply(edit, library: library)
-      let didChange = !simulation.isSame(as: before)
-      if didChange { history.record(edit.summary, line: edit.line, before: before) }
-      changed = Set(outcome.changed)
-      if let added = outcome.added { select(added) }
-      repairSelection(before: before)
-      message = Self.message(edit.summary, outcome)
-      follow(edit, from: before)
-    } catch {
-      message = Message(.refusal, error.text)
-    }
+    let outcome = try simulation.apply(edit, library: library)
+    let didChange = !simulation.isSame(as: before)
+    if didChange { history.record(edit.summary, line: edit.line, before: before) }
+    changed = Set(outcome.changed)
+    if let added = outcome.added { select(added) }
+    repairSelection(before: before)
+    message = Self.message(edit.summary, outcome)
+    follow(edit, from: before)
+    return outcome
   }
 
   /// `window = light · 6 nodes changed`, or why nothing did.

@@ -57,7 +57,7 @@ extension Session {
       case .success(let shown): simulation = shown
       case .failure(let failure): message = Message(.refusal, failure.text)
       }
-    case .scene: _ = show(scene: item.value)
+    case .scene: show(scene: item.value)
     case .make: previewEdit(item.value)
     default: break
     }
@@ -93,10 +93,7 @@ extension Session {
     switch picker.purpose {
     case .theme: perform(.theme(item.value))
     case .scene:
-      if show(scene: item.value) {
-        forgetChange()
-        history.record("scene \(item.value)", line: nil, before: picker.before.simulation)
-      }
+      do { try open(scene: item.value) } catch { message = Message(.refusal, error.text) }
     case .present(let presenter):
       if let id = simulation.dismissed.keys.first(where: { $0.rawValue == item.value }) {
         perform(.present(id, nil))
@@ -126,24 +123,33 @@ extension Session {
     message = Message(.note, question.text())
   }
 
-  /// Puts another scene in place of the present one; the device, release and themes stay but for what the scene names.
-  private mutating func show(scene name: String) -> Bool {
-    do {
-      let loaded = try library.scene(named: name)
-      whatIf = nil
-      simulation = try simulation.replacing(loaded.scene, named: name, library: library)
-      diagnostics = loaded.diagnostics
-      showsLastGood = false
-      selection = simulation.firstInterestingNode
-      folded = []
-      changed = []
-      prediction = nil
-      isAnswerShown = false
-      announce(loaded.scene)
-      return true
-    } catch {
-      message = Message(.refusal, error.text)
-      return false
-    }
+  private mutating func show(scene name: String) {
+    do { try replaceScene(name) } catch { message = Message(.refusal, error.text) }
+  }
+
+  /// Puts another scene in place of the present one, a step of the history; the device, release and themes stay but for
+  /// what the scene names.
+  mutating func open(scene name: String) throws(LibraryFailure) {
+    endStepping()
+    let before = simulation
+    try replaceScene(name)
+    forgetChange()
+    history.record("scene \(name)", line: nil, before: before)
+    refreshViews()
+  }
+
+  private mutating func replaceScene(_ name: String) throws(LibraryFailure) {
+    let loaded = try library.scene(named: name)
+    let replaced = try simulation.replacing(loaded.scene, named: name, library: library)
+    whatIf = nil
+    simulation = replaced
+    diagnostics = loaded.diagnostics
+    showsLastGood = false
+    selection = simulation.firstInterestingNode
+    folded = []
+    changed = []
+    prediction = nil
+    isAnswerShown = false
+    announce(loaded.scene)
   }
 }

@@ -3,8 +3,7 @@ import KeyInput
 extension Session {
   /// Takes one input and does what it means; gives what is to be done outside.
   package mutating func reduce(_ input: SessionInput) -> [Effect] {
-    defer { if audit != nil { refreshAudit() } }
-    defer { if comparison != nil { refreshSideBySide() } }
+    defer { refreshViews() }
     defer { if filesAreStale, !overlayKeepsState { readFilesAgain() } }
     switch input {
     case .filesChanged:
@@ -40,6 +39,12 @@ extension Session {
         return command.run(&self)
       }
     }
+  }
+
+  /// Brings up to date what is worked out of the app and shown.
+  mutating func refreshViews() {
+    if comparison != nil { refreshSideBySide() }
+    if audit != nil { refreshAudit() }
   }
 
   private mutating func scrollHelp(_ key: KeyPress, from top: Int) -> [Effect] {
