@@ -2,8 +2,8 @@
 package struct Subcommand: Sendable {
   /// One or two words: `tree`, `palette list`.
   package var name: String
-  /// What follows the name and the options: `NODE`, `[NAME|PATH]`.
-  package var operands: String
+  /// What follows the name and the options.
+  package var operands: Operands
   /// One line for the list of commands, without its full stop.
   package var summary: String
   /// Further paragraphs of its help page.
@@ -12,7 +12,8 @@ package struct Subcommand: Sendable {
   package var run: @Sendable (ParsedArguments, ToolContext) throws -> ExitStatus
 
   package init(
-    _ name: String, operands: String = "", summary: String, details: String = "", options: [OptionSpec] = [],
+    _ name: String, operands: Operands = .none, summary: String, details: String = "",
+    options: [OptionSpec] = [],
     run: @escaping @Sendable (ParsedArguments, ToolContext) throws -> ExitStatus
   ) {
     self.name = name
@@ -40,6 +41,8 @@ package struct Subcommand: Sendable {
     .sceneCheck,
     .sceneExport,
     .doctor,
+    .completions,
+    .complete,
     .help,
     .version,
   ]

@@ -6,7 +6,7 @@ import TraitModel
 
 extension Subcommand {
   static let audit = Subcommand(
-    "audit", operands: "[NAME|FILE|FOLDER…]",
+    "audit", operands: .any(.scene, .file, .folder),
     summary: "the audit of scenes: contrast and dark mode of what is really painted",
     details: """
       Paints each scene in every appearance its users can come to see: both styles and both contrasts of the device,

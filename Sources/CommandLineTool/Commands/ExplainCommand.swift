@@ -5,7 +5,8 @@ import TraitPropagation
 
 extension Subcommand {
   static let explain = Subcommand(
-    "explain", operands: "NODE", summary: "why a node has its style, and which overrides do not reach it",
+    "explain", operands: .one(.node),
+    summary: "why a node has its style, and which overrides do not reach it",
     details: """
       Shows the chain from the node that decides down to NODE, each link with its rule; the overrides on the way up
       that do not reach it, each with the smallest change that would make it reach; and what would change NODE.

@@ -2,7 +2,7 @@ import LocatedInput
 
 extension Subcommand {
   static let help = Subcommand(
-    "help", operands: "[COMMAND]", summary: "the commands, one command's options, or a topic"
+    "help", operands: .optional(.helpTopic), summary: "the commands, one command's options, or a topic"
   ) { arguments, context in
     let name = arguments.operands.joined(separator: " ")
     if name.isEmpty {
@@ -27,12 +27,14 @@ extension Subcommand {
 /// A page of help that is no command's.
 struct HelpTopic: Sendable {
   let name: String
+  /// For lists of what can be asked for.
+  let summary: String
   let text: @Sendable () -> String
 
   static let all: [HelpTopic] = [
-    HelpTopic(name: "keys") { KeyTable.text },
-    HelpTopic(name: "keys markdown") { KeyTable.markdown },
-    HelpTopic(name: "edits") { EditTable.text },
+    HelpTopic(name: "keys", summary: "the explorer's keys") { KeyTable.text },
+    HelpTopic(name: "keys markdown", summary: "the same, as the README has them") { KeyTable.markdown },
+    HelpTopic(name: "edits", summary: "the lines that change the simulated app") { EditTable.text },
     .sceneFormat, .unshownReports,
   ]
 }

@@ -5,7 +5,7 @@ import TraitModel
 
 extension Subcommand {
   static let paletteCheck = Subcommand(
-    "palette check", operands: "[NAME|PATH]", summary: "the audit of a palette alone",
+    "palette check", operands: .optional(.theme, .path), summary: "the audit of a palette alone",
     details: """
       Judges the palette's own colours: pairs of roles that UIKit puts together, in all eight appearances, by the
       exact ratio of WCAG 2.2; dark values that are missing or the same; names that stand for nothing; colours that

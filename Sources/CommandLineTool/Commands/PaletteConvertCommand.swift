@@ -13,7 +13,7 @@ extension OptionSpec {
 
 extension Subcommand {
   static let paletteConvert = Subcommand(
-    "palette convert", operands: "NAME|PATH", summary: "write a theme in another format",
+    "palette convert", operands: .one(.theme, .path), summary: "write a theme in another format",
     details: """
       What an iPhone would show is written: values for other devices are not. What the format cannot hold is said on
       standard error. Nothing that exists is replaced without --force, and an asset catalog that holds more than

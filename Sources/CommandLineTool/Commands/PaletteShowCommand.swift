@@ -4,7 +4,7 @@ import TraitModel
 
 extension Subcommand {
   static let paletteShow = Subcommand(
-    "palette show", operands: "NAME|PATH", summary: "one theme's colours in every appearance",
+    "palette show", operands: .one(.theme, .path), summary: "one theme's colours in every appearance",
     details: """
       `system` is Apple's palette of the release that --ios picks. A '?' stands behind a value that no direct
       source confirms. A colour that refers to a system colour is shown with its value in that release.

@@ -100,7 +100,7 @@ extension OptionSpec {
     "--format", choices: StillFormat.all.map(\.name),
     help: "how the still is written (default ansi on a terminal, else text)")
   static let select = OptionSpec(
-    "--select", value: "NODE", help: "the node that is selected, and outlined in the phone")
+    "--select", takes: .node, help: "the node that is selected, and outlined in the phone")
   static let panes = OptionSpec(
     "--panes", choices: ["preview", "all"], help: "the phone alone, or the whole explorer (default preview)")
   static let sideBySide = OptionSpec(
@@ -111,7 +111,7 @@ extension OptionSpec {
   static let adaptive = OptionSpec(
     "--adaptive", help: "svg: one drawing that is light or dark as its viewer's own appearance is")
   static let size = OptionSpec(
-    "--size", value: "COLSxROWS", help: "the still's size in cells (default 100x48)")
+    "--size", takes: .text("COLSxROWS"), help: "the still's size in cells (default 100x48)")
 }
 
 /// The size of a still, in cells.

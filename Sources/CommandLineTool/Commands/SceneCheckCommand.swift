@@ -7,7 +7,7 @@ import TraitPropagation
 
 extension Subcommand {
   static let sceneCheck = Subcommand(
-    "scene check", operands: "NAME|FILE…",
+    "scene check", operands: .some(.scene, .file),
     summary: "whether scenes are valid, and what their lessons say true",
     details: """
       A lesson's edits are made under each release that it names, and the style of each node is compared with the

@@ -6,7 +6,7 @@ import UIKitExport
 
 extension Subcommand {
   static let sceneExport = Subcommand(
-    "scene export", operands: "NAME|FILE…",
+    "scene export", operands: .some(.scene, .file),
     summary: "a scene's overrides as Swift, or scenes as tests for real UIKit",
     details: """
       --format swift writes a function that asks a real app's objects for the scene's overrides; its lesson's edits

@@ -7,7 +7,8 @@ import TraitPropagation
 
 extension Subcommand {
   static let sceneList = Subcommand(
-    "scene list", operands: "[WORD…]", summary: "the scenes that can be named, by what they are about",
+    "scene list", operands: .any(.text("WORD")),
+    summary: "the scenes that can be named, by what they are about",
     details: """
       With words: the scenes whose name, title, question, rules or source hold all of them. A scene of your own is a
       file in the folder halflight/scenes of XDG_DATA_HOME (~/.local/share). Which reports no scene can show, and why:
@@ -38,7 +39,7 @@ extension Subcommand {
 }
 
 extension OptionSpec {
-  static let group = OptionSpec("--group", value: "NAME", help: "only the scenes of one group")
+  static let group = OptionSpec("--group", takes: .sceneGroup, help: "only the scenes of one group")
 }
 
 /// The scenes of a list, group by group.

@@ -4,7 +4,7 @@ import Simulator
 
 extension Subcommand {
   static let sceneShow = Subcommand(
-    "scene show", operands: "NAME|FILE", summary: "a scene as a file, with every name spelled out",
+    "scene show", operands: .one(.scene, .file), summary: "a scene as a file, with every name spelled out",
     details: """
       What is printed is a scene file: all ids that the file left to be made stand in it, and values that are the
       default are left out. `halflight help scene` tells the format.

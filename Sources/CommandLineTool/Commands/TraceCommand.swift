@@ -5,7 +5,7 @@ import TraitPropagation
 
 extension Subcommand {
   static let trace = Subcommand(
-    "trace", operands: "[EDIT…]",
+    "trace", operands: .any(.edit),
     summary: "what edits set off: who is told of a trait change, in which order",
     details: """
       Each EDIT is one argument: 'device dark', 'set window light', 'background darkFirst' and so on, made one after the
@@ -47,7 +47,7 @@ extension Subcommand {
 
 extension OptionSpec {
   static let then = OptionSpec(
-    "--then", value: "EDIT", isRepeatable: true, help: "an edit, as one argument; further ones may follow it")
+    "--then", takes: .edit, isRepeatable: true, help: "an edit, as one argument; further ones may follow it")
   static let traceFormat = OptionSpec(
     "--format", choices: ["text", "json", "uikit"], help: "text, JSON, or the layout of UIKit's own log")
 }

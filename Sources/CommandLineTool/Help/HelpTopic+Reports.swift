@@ -3,7 +3,7 @@ import SceneFormats
 
 extension HelpTopic {
   /// Which reports of wrong colours are scenes, and why some are none.
-  static let unshownReports = HelpTopic(name: "reports") {
+  static let unshownReports = HelpTopic(name: "reports", summary: "reports that no scene can show, and why") {
     let entries = UnshownReport.all.map { report in
       ([report.source]
         + wrapped("\(report.about): \(report.reason) (\(report.rules.joined(separator: ", ")))", width: 96)

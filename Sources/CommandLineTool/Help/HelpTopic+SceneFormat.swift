@@ -2,7 +2,7 @@ import SceneFormats
 
 extension HelpTopic {
   /// The keys of scene files, from the table by which they are read.
-  static let sceneFormat = HelpTopic(name: "scene") {
+  static let sceneFormat = HelpTopic(name: "scene", summary: "the keys of scene files") {
     let family = Subcommand.all.filter { $0.name.hasPrefix("scene ") }
     return """
       A scene is a JSON file; its keys are UIKit's property names. Names are unique in a scene. Left out, one is made:

@@ -8,9 +8,9 @@ extension OptionSpec {
     "--fail-on", choices: ["error", "warning", "note"],
     help: "the least severity that ends with status 1 (default error)")
   static let baseline = OptionSpec(
-    "--baseline", value: "FILE", help: "findings that are accepted: only what is new fails")
+    "--baseline", takes: .file, help: "findings that are accepted: only what is new fails")
   static let writeBaseline = OptionSpec(
-    "--write-baseline", value: "FILE", help: "accept all that is found now: write it as a baseline")
+    "--write-baseline", takes: .file, help: "accept all that is found now: write it as a baseline")
   static let notes = OptionSpec("--notes", help: "list notes in the text too")
 
   static let auditOptions: [OptionSpec] = [

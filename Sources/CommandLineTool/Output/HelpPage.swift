@@ -25,7 +25,7 @@ enum HelpPage {
   static func page(of command: Subcommand) -> String {
     var text = "usage: halflight \(command.name)"
     if !command.options.isEmpty { text += " [options]" }
-    if !command.operands.isEmpty { text += " " + command.operands }
+    if !command.operands.kinds.isEmpty { text += " " + command.operands.usage }
     text += "\n\n\(command.summary.prefix(1).uppercased() + command.summary.dropFirst()).\n"
     if !command.details.isEmpty { text += "\n" + command.details + "\n" }
     if !command.options.isEmpty {

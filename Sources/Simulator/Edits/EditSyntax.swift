@@ -9,6 +9,8 @@ package struct EditSyntaxError: Error, Hashable, Sendable {
   /// 1-based, in characters.
   package var column: Int
   package var remedy: String?
+  /// What could stand there, where the line ends too early.
+  package var expected: EditExpectation?
 
   init(message: String, column: Int, remedy: String? = nil) {
     self.message = message
@@ -33,7 +35,19 @@ package struct EditParser {
   /// The edit of one line.
   package func parse(_ line: String) throws(EditSyntaxError) -> Edit {
     var words = Words(line)
-    let verb = try words.next("an edit")
+    return try read(&words)
+  }
+
+  /// What could come next in a line that is not finished, behind its last word and a blank; nil where nothing can that is
+  /// known here.
+  package func expectation(after line: String) -> EditExpectation? {
+    var words = Words(line, isUnfinished: true)
+    do { _ = try read(&words) } catch { return error.expected }
+    return nil
+  }
+
+  private func read(_ words: inout Words) throws(EditSyntaxError) -> Edit {
+    let verb = try words.next("an edit", expecting: .words(Self.forms.map(\.verb)))
     guard let form = Self.forms.first(where: { $0.verb == verb.text }) else {
       let near = nearestName(to: verb.text, among: Self.forms.map(\.verb))
       throw EditSyntaxError(
@@ -135,13 +149,13 @@ package struct EditParser {
       _, _ throws(EditSyntaxError) in .updateStatusBar
     },
     Form(verb: "theme", usage: "theme NAME|PATH") { _, words throws(EditSyntaxError) in
-      .theme(try words.remainder("a theme"))
+      .theme(try words.remainder("a theme", expecting: .theme))
     },
   ]
 
   private static let readSet: @Sendable (EditParser, inout Words) throws(EditSyntaxError) -> Edit = {
     parser, words throws(EditSyntaxError) in
-    let target = try words.next("a node")
+    let target = try words.next("a node", expecting: .node)
     if words.peek()?.text == "forChild" {
       _ = try words.next("forChild")
       let child = try words.node()
