@@ -12,10 +12,11 @@ package struct EditSyntaxError: Error, Hashable, Sendable {
   /// What could stand there, where the line ends too early.
   package var expected: EditExpectation?
 
-  init(message: String, column: Int, remedy: String? = nil) {
+  init(message: String, column: Int, remedy: String? = nil, expected: EditExpectation? = nil) {
     self.message = message
     self.column = column
     self.remedy = remedy
+    self.expected = expected
   }
 
   /// The error as found in a line of a file.

@@ -109,7 +109,7 @@ extension Script {
 extension EditSyntaxError {
   /// The error in a line that has something before it.
   func moved(by columns: Int) -> EditSyntaxError {
-    EditSyntaxError(message: message, column: column + columns, remedy: remedy)
+    EditSyntaxError(message: message, column: column + columns, remedy: remedy, expected: expected)
   }
 }
 
