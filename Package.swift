@@ -86,13 +86,15 @@ let package = Package(
       name: "TerminalDriver",
       dependencies: ["CellCanvas", "ColorModel", "CNCurses", "CTerminalSignals", "KeyInput", "LocatedInput"],
       exclude: ["DirectColor/halflight-direct.ti"], swiftSettings: house),
+    module("Settings", ["KeyInput", "LocatedInput", "PreviewUI", "Simulator", "TraitModel"]),
     module(
       "CommandLineTool",
       [
         "Audit", "CellCanvas", "ChangeDelivery", "ColorModel", "KeyInput", "LocatedInput", "PreviewUI",
         "SceneFormats",
         "SceneModel",
-        "ScreenPainter", "Simulator", "ThemeFormats", "TraitModel", "TraitPropagation", "UIKitExport",
+        "ScreenPainter", "Settings", "Simulator", "ThemeFormats", "TraitModel", "TraitPropagation",
+        "UIKitExport",
       ]),
     .executableTarget(
       name: "halflight", dependencies: ["CommandLineTool", "TerminalDriver", "CellCanvas", "KeyInput"],
@@ -144,6 +146,7 @@ let package = Package(
         "TraitModel",
         "TraitPropagation",
       ]),
+    tests(of: "Settings", ["KeyInput", "LocatedInput", "PreviewUI", "Simulator", "TraitModel"]),
     tests(
       of: "Simulator",
       [

@@ -6,6 +6,8 @@ package struct ToolContext: Sendable {
   package var files: any FileAccess
   /// The environment's variables.
   package var environment: [String: String]
+  /// Where relative paths start, from the root on.
+  package var workingDirectory: String
   /// Whether standard output is a terminal.
   package var outputIsTerminal: Bool
   /// Reads standard input to its end, at most so many bytes.
@@ -21,11 +23,16 @@ package struct ToolContext: Sendable {
   /// Writes a folder, whole or not at all, in the place of one that may stand there.
   package var writeFolder:
     @Sendable (_ path: String, _ files: [(path: String, bytes: [UInt8])]) throws(FileFailure) -> Void
+  /// Gives a file another name, in the place of one that may have it.
+  package var moveFile: @Sendable (_ path: String, _ newPath: String) throws(FileFailure) -> Void
+  /// Does something while no other process does the same for that folder.
+  package var lockFolder: @Sendable (_ path: String, _ body: () -> Void) -> Void
   /// The terminal, for the commands that need one.
   package var terminal: any TerminalAccess
 
   package init(
-    files: any FileAccess, environment: [String: String], outputIsTerminal: Bool,
+    files: any FileAccess, environment: [String: String], workingDirectory: String = "/",
+    outputIsTerminal: Bool,
     readInput: @escaping @Sendable (_ limit: Int) throws(FileFailure) -> [UInt8],
     write: @escaping @Sendable (String) -> Void, complain: @escaping @Sendable (String) -> Void,
     writeFile: @escaping @Sendable (_ path: String, _ bytes: [UInt8]) throws(FileFailure) -> Void,
@@ -35,10 +42,15 @@ package struct ToolContext: Sendable {
     writeFolder:
       @escaping @Sendable (_ path: String, _ files: [(path: String, bytes: [UInt8])])
       throws(FileFailure) -> Void = { path, _ throws(FileFailure) in throw FileFailure(path, .unwritable) },
+    moveFile: @escaping @Sendable (_ path: String, _ newPath: String) throws(FileFailure) -> Void = {
+      path, _ throws(FileFailure) in throw FileFailure(path, .unwritable)
+    },
+    lockFolder: @escaping @Sendable (_ path: String, _ body: () -> Void) -> Void = { _, body in body() },
     terminal: any TerminalAccess
   ) {
     self.files = files
     self.environment = environment
+    self.workingDirectory = workingDirectory
     self.outputIsTerminal = outputIsTerminal
     self.readInput = readInput
     self.write = write
@@ -46,6 +58,8 @@ package struct ToolContext: Sendable {
     self.writeFile = writeFile
     self.makeFolder = makeFolder
     self.writeFolder = writeFolder
+    self.moveFile = moveFile
+    self.lockFolder = lockFolder
     self.terminal = terminal
   }
 

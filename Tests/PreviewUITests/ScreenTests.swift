@@ -110,7 +110,7 @@ import TraitModel
 
 @Suite struct OverlayTests {
   @Test func theHelpNamesEveryCommand() throws {
-    let lines = HelpOverlay(glyphs: Glyphs(DisplayCapabilities())).lines
+    let lines = HelpOverlay(bindings: .standard, glyphs: Glyphs(DisplayCapabilities())).lines
     #expect(lines.count > 40)
     var shown = try ShownSession(columns: 100, rows: 24)
     shown.press("?")
@@ -131,5 +131,43 @@ import TraitModel
     #expect(wrapped("a presented controller", width: 11) == ["a presented", "controller"])
     #expect(wrapped("overrideUserInterfaceStyle", width: 10) == ["overrideUs", "erInterfac", "eStyle"])
     #expect(wrapped("日本語の文章", width: 5).allSatisfy { cellWidth(of: $0) <= 5 })
+  }
+}
+
+@Suite struct ChromeSchemeTests {
+  private func drawn(_ scheme: ChromeScheme, _ capabilities: DisplayCapabilities = DisplayCapabilities())
+    throws
+    -> CellGrid
+  {
+    var shown = try ShownSession(columns: 140, rows: 44)
+    shown.press("3", "W")
+    return draw(shown.session, capabilities: capabilities, chrome: scheme).grid
+  }
+
+  @Test(arguments: [ChromeScheme.light, .dark]) func aSchemeOfItsOwnTakesNoColourFromTheTerminal(
+    scheme: ChromeScheme
+  ) throws {
+    for cell in try drawn(scheme).cells {
+      for color in [cell.style.foreground, cell.style.background] {
+        guard case .rgb = color else {
+          Issue.record("\(color) in \(scheme)")
+          return
+        }
+      }
+      #expect(!cell.style.attributes.contains(.dim))
+    }
+  }
+
+  @Test func monoHasNoColourButInThePreview() throws {
+    let (plain, mono) = (try drawn(.terminal), try drawn(.mono))
+    #expect(plain.cells.contains { if case .ansi = $0.style.foreground { true } else { false } })
+    #expect(!mono.cells.contains { if case .ansi = $0.style.foreground { true } else { false } })
+    #expect(zip(plain.cells, mono.cells).allSatisfy { $0.character == $1.character })
+    #expect(mono.cells.contains { if case .rgb = $0.style.background { true } else { false } })
+  }
+
+  @Test func withoutColoursNoSchemeBringsAny() throws {
+    let monochrome = DisplayCapabilities(depth: .monochrome)
+    #expect(try drawn(.dark, monochrome) == drawn(.terminal, monochrome))
   }
 }

@@ -148,6 +148,7 @@ import TraitPropagation
     #expect(names.count == Set(names).count)
     for command in CommandGroup.all.flatMap(\.commands) { #expect(!command.keys.isEmpty, "\(command.name)") }
     // Flow control stays the terminal's.
-    #expect(Command.bound(to: .control("s")) == nil && Command.bound(to: .control("q")) == nil)
+    let bindings = KeyBindings.standard
+    #expect(bindings.command(for: .control("s")) == nil && bindings.command(for: .control("q")) == nil)
   }
 }

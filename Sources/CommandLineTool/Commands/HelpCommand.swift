@@ -35,6 +35,6 @@ struct HelpTopic: Sendable {
     HelpTopic(name: "keys", summary: "the explorer's keys") { KeyTable.text },
     HelpTopic(name: "keys markdown", summary: "the same, as the README has them") { KeyTable.markdown },
     HelpTopic(name: "edits", summary: "the lines that change the simulated app") { EditTable.text },
-    .sceneFormat, .unshownReports,
+    .config, .commandNames, .sceneFormat, .unshownReports,
   ]
 }

@@ -1,5 +1,7 @@
 import CellCanvas
+import LocatedInput
 import PreviewUI
+import Settings
 import Simulator
 import ThemeFormats
 
@@ -8,11 +10,13 @@ struct Explorer {
   var session: Session
   let terminal: any ScreenTerminal
   let context: ToolContext
+  let settings: ExplorerSettings
   /// Finding the path behind a title reads many files, so it is asked for when the names change.
   private var watched: (scene: String, themes: PaletteRequest)?
 
-  init(session: Session, terminal: any ScreenTerminal, context: ToolContext) {
-    self.session = session
+  init(_ start: ExplorerStart, terminal: any ScreenTerminal, context: ToolContext) {
+    session = start.session
+    settings = start.settings
     self.context = context
     self.terminal = terminal
     _ = self.session.reduce(.resize(columns: terminal.columns, rows: terminal.rows))
@@ -41,8 +45,15 @@ struct Explorer {
     }
   }
 
+  /// Keeps what was chosen for the next start.
+  /// - Returns: why that was not possible.
+  func keepChoices() -> FileFailure? {
+    do throws(FileFailure) { try context.keep(session.choices) } catch { return error }
+    return nil
+  }
+
   private mutating func show() {
-    let drawing = draw(session, capabilities: terminal.capabilities)
+    let drawing = draw(session, capabilities: terminal.capabilities, chrome: settings.chrome)
     session.detailTop = min(session.detailTop, drawing.detailLimit)
     session.limitHelp(top: drawing.helpLimit)
     terminal.present(drawing.grid)

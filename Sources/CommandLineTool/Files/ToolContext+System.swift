@@ -18,7 +18,8 @@ extension ToolContext {
       entry += 1
     }
     return ToolContext(
-      files: SystemFiles(), environment: environment, outputIsTerminal: isatty(STDOUT_FILENO) == 1,
+      files: SystemFiles(), environment: environment, workingDirectory: SystemFiles.workingDirectory,
+      outputIsTerminal: isatty(STDOUT_FILENO) == 1,
       readInput: { limit throws(FileFailure) in
         try SystemFiles.readToEnd(STDIN_FILENO, limit: limit, name: "standard input")
       },
@@ -32,6 +33,8 @@ extension ToolContext {
       writeFile: { path, bytes throws(FileFailure) in try SystemFiles.write(bytes, to: path) },
       makeFolder: { path throws(FileFailure) in try SystemFiles.makeFolder(path) },
       writeFolder: { path, files throws(FileFailure) in try SystemFiles.writeFolder(files, to: path) },
+      moveFile: { path, newPath throws(FileFailure) in try SystemFiles.move(path, to: newPath) },
+      lockFolder: { path, body in SystemFiles.lock(path, body) },
       terminal: terminal)
   }
 }

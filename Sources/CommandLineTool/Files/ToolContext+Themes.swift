@@ -5,10 +5,7 @@ import TraitModel
 extension ToolContext {
   /// The user's folder of that name for data of this program, whether it exists or not; nil without a home.
   package func dataFolder(_ name: String) -> String? {
-    let home = environment["HOME"].flatMap { $0.isEmpty ? nil : $0 }
-    // The specification wants relative values ignored.
-    let base = environment["XDG_DATA_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
-    return (base ?? home.map { joinedPath($0, ".local/share") }).map { joinedPath($0, "halflight/" + name) }
+    userFolder(.data).map { joinedPath($0.path, name) }
   }
 
   /// The themes that can be named here; the path `-` is standard input.

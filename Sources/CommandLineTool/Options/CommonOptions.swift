@@ -1,3 +1,4 @@
+import PreviewUI
 import TraitModel
 import TraitPropagation
 
@@ -43,6 +44,9 @@ extension OptionSpec {
   package static let color = OptionSpec(
     "--color", choices: ["auto", "always", "never"],
     help: "colour in the output (default auto: on a terminal)")
+  package static let chrome = OptionSpec(
+    "--chrome", choices: ChromeScheme.allCases.map(\.rawValue),
+    help: "the explorer's own colours: the terminal's (default), light, dark, or none")
   package static let json = OptionSpec("--json", help: "print JSON (schema 1)")
   package static let output = OptionSpec(
     "--output", short: "-o", takes: .file, help: "write to a file; - is standard output")

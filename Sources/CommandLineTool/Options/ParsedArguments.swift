@@ -61,6 +61,16 @@ package struct ParsedArguments: Hashable, Sendable {
   package func has(_ option: OptionSpec) -> Bool { values[option.name] != nil }
   /// The value of an option; nil where it was not given.
   package subscript(option: OptionSpec) -> String? { values[option.name]?.last }
+  /// The values of an option by its name; nil where it was not given, or where the command has no such option.
+  func values(named name: String) -> [String]? { values[name] }
+
+  /// The same with values for an option; they have been checked.
+  func giving(_ words: [String], to option: String) -> ParsedArguments {
+    var copy = self
+    copy.values[option] = words
+    return copy
+  }
+
   /// The values of a repeatable option, in order.
   package func all(_ option: OptionSpec) -> [String] { values[option.name] ?? [] }
 }

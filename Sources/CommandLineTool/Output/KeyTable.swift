@@ -12,6 +12,17 @@ enum KeyTable {
     }.joined(separator: "\n")
   }
 
+  /// For who binds other keys: by the names that commands have in a settings file.
+  static var names: String {
+    let commands = CommandGroup.all.flatMap(\.commands)
+    let width = commands.map(\.name.count).max() ?? 0
+    let keys = commands.map(\.keyNames.count).max() ?? 0
+    return commands.map {
+      "  " + HelpPage.padded($0.name, width) + "  " + HelpPage.padded($0.keyNames, keys) + "  " + $0.title
+        + "\n"
+    }.joined()
+  }
+
   /// The README's table, row by row.
   static var markdown: String {
     "| keys | what they do |\n|---|---|\n"

@@ -12,15 +12,27 @@ struct SceneRequest {
   private let loaded: LoadedScene
   private let arguments: ParsedArguments
   private let plist: InfoPlistStyle?
+  private let fallback: Fallback
   /// The releases asked for; else the scene's, else the latest.
   let releases: [IOSRelease]
   /// What was found wrong in the scene's file.
   var sceneDiagnostics: [Diagnostic] { loaded.diagnostics }
   var scene: Scene { loaded.scene }
 
+  /// What holds where neither an option nor the scene says anything; only the explorer has such.
+  struct Fallback {
+    var themes: [String] = []
+    /// The device's.
+    var style: EffectiveStyle?
+  }
+
   /// - Parameter scene: the scene's name or path where no option gives it.
   /// - Throws: what stops the command, with its status.
-  init(_ arguments: ParsedArguments, _ context: ToolContext, scene: String? = nil) throws(CommandFailure) {
+  init(
+    _ arguments: ParsedArguments, _ context: ToolContext, scene: String? = nil,
+    fallback: Fallback = Fallback()
+  ) throws(CommandFailure) {
+    self.fallback = fallback
     self.arguments = arguments
     library = try context.library()
     sceneName = scene ?? arguments[.scene] ?? SceneCatalog.defaultName
@@ -56,18 +68,20 @@ struct SceneRequest {
 
   private var device: DeviceSettings {
     var device = DeviceSettings()
-    device.style = arguments[.appearance].flatMap(EffectiveStyle.init) ?? scene.defaults.style ?? device.style
+    device.style =
+      arguments[.appearance].flatMap(EffectiveStyle.init) ?? scene.defaults.style ?? fallback.style
+      ?? device.style
     device.contrast =
       arguments[.contrast].flatMap(AccessibilityContrast.init) ?? scene.defaults.contrast ?? device.contrast
     device.plist = plist ?? scene.defaults.plist ?? device.plist
     return device
   }
 
-  /// The themes of the options; without any, the scene's own.
+  /// The themes of the options; without any, the scene's own, and without one what there is to fall back on.
   private func paletteRequest(for release: IOSRelease) throws(CommandFailure) -> PaletteRequest {
     var request = try arguments.paletteRequest(for: release)
-    if request.themes.isEmpty, request.pair == nil, let theme = scene.defaults.theme {
-      request.themes = [theme]
+    if request.themes.isEmpty, request.pair == nil {
+      request.themes = scene.defaults.theme.map { [$0] } ?? fallback.themes
     }
     return request
   }

@@ -1,4 +1,5 @@
 package import CellCanvas
+import KeyInput
 package import TraitModel
 package import TraitPropagation
 
@@ -53,6 +54,14 @@ package struct Glyphs: Sendable {
   var rightward: String { choose("→", ">") }
   var up: String { choose("↑", "^") }
   var down: String { choose("↓", "v") }
+
+  /// Keys as people read them; arrows as words where there are none.
+  func keyNames(_ keys: [KeyPress]) -> String {
+    let names = keys.map(\.name).joined(separator: " ")
+    if isUTF8 { return names }
+    return [("↑", "Up"), ("↓", "Down"), ("←", "Left"), ("→", "Right")]
+      .reduce(names) { $0.replacing($1.0, with: $1.1) }
+  }
 
   /// The parts of a frame: corners from the top left on, then the lines across and down.
   var frame:

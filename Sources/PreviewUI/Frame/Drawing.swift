@@ -1,4 +1,5 @@
 package import CellCanvas
+import ColorModel
 import LocatedInput
 import SceneFormats
 import SceneModel
@@ -14,7 +15,9 @@ package struct Drawing: Sendable {
 }
 
 /// Draws the whole screen: header, panes, what lies over them, status line.
-package func draw(_ session: Session, capabilities: DisplayCapabilities) -> Drawing {
+package func draw(
+  _ session: Session, capabilities: DisplayCapabilities, chrome: ChromeScheme = .terminal
+) -> Drawing {
   var drawing = Drawing(grid: CellGrid(columns: session.columns, rows: session.rows))
   guard session.columns >= ScreenLayout.smallest.columns, session.rows >= ScreenLayout.smallest.rows else {
     drawTooSmall(session, in: &drawing.grid)
@@ -28,7 +31,9 @@ package func draw(_ session: Session, capabilities: DisplayCapabilities) -> Draw
     draw(pane, of: session, in: &drawing, area: area, glyphs: glyphs, capabilities: capabilities)
   }
   switch session.overlay {
-  case .help(let top): drawing.helpLimit = HelpOverlay(glyphs: glyphs).draw(in: &drawing.grid, top: top)
+  case .help(let top):
+    drawing.helpLimit = HelpOverlay(bindings: session.bindings, glyphs: glyphs).draw(
+      in: &drawing.grid, top: top)
   case .picker(let picker):
     let pane = layout.panes.first { $0.pane != .preview }?.area ?? layout.panes.first?.area
     if let pane { PickerOverlay(picker: picker, glyphs: glyphs).draw(in: &drawing.grid, over: pane) }
@@ -46,6 +51,8 @@ package func draw(_ session: Session, capabilities: DisplayCapabilities) -> Draw
   }
   StatusLine(session: session, glyphs: glyphs).draw(in: &drawing.grid, area: layout.status)
   drawing.grid.show(with: session.vision)
+  // Where there are no colours, exact ones would only become patterns.
+  if capabilities.depth != .monochrome { drawing.grid.dress(in: chrome) }
   return drawing
 }
 
@@ -87,7 +94,7 @@ private func draw(
 private func tabs(of session: Session, _ glyphs: Glyphs) -> StyledLine {
   let tabs = DetailTab.allCases.filter { tab in
     switch tab {
-    case .faults: !session.diagnostics.isEmpty
+    case .faults: !session.diagnostics.isEmpty || !session.settingsFaults.isEmpty
     case .lesson: session.lesson != nil
     default: true
     }

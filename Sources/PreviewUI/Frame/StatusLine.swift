@@ -35,6 +35,11 @@ struct StatusLine {
     }
   }
 
+  /// The first key of a command; empty where it has none.
+  private func key(_ command: String) -> String {
+    glyphs.keyNames(Array(session.bindings.keys(of: command).prefix(1)))
+  }
+
   /// As many hints as fit, the most useful ones first.
   private func hints(width: Int) -> StyledLine {
     let pairs: [(String, String)]
@@ -60,20 +65,22 @@ struct StatusLine {
       ]
     case nil where session.isInPalette:
       pairs = [
-        ("?", "help"), (glyphs.up + glyphs.down, "colour"),
+        (key("help"), "help"), (glyphs.up + glyphs.down, "colour"),
         (glyphs.leftward + glyphs.rightward, "appearance"),
-        ("Enter", "change"), ("/", "filter"), ("=", "values"), ("z", "order"), ("Z", "save"),
-        ("c", "back to the tree"), ("q", "quit"),
+        (key("open"), "change"), (key("paletteFilter"), "filter"), (key("paletteNotation"), "values"),
+        (key("paletteOrder"), "order"), (key("savePalette"), "save"), (key("palette"), "back to the tree"),
+        (key("quit"), "quit"),
       ]
     case nil:
       pairs = [
-        ("?", "help"), (glyphs.up + glyphs.down, "move"), ("o", "override"), ("s", "device"),
-        ("W", "why not"),
-        ("S", "scene"), ("t", "theme"), ("1 2 3", "inherit light dark"), ("p", "present"), ("u", "undo"),
-        ("q", "quit"),
+        (key("help"), "help"), (glyphs.up + glyphs.down, "move"), (key("cycleOverride"), "override"),
+        (key("toggleDevice"), "device"), (key("whyNot"), "why not"), (key("chooseScene"), "scene"),
+        (key("chooseTheme"), "theme"),
+        ([key("inherit"), key("light"), key("dark")].joined(separator: " "), "inherit light dark"),
+        (key("present"), "present"), (key("undo"), "undo"), (key("quit"), "quit"),
       ]
     }
-    return pairs.reduce(StyledLine(" ")) { line, pair in
+    return pairs.filter { !$0.0.isEmpty }.reduce(StyledLine(" ")) { line, pair in
       let longer = line.then(pair.0, Chrome.key).then(" " + pair.1 + "  ", Chrome.faint)
       // Half a hint helps nobody.
       return longer.width > width ? line : longer

@@ -3,13 +3,14 @@ import Simulator
 
 /// The keys, from the one table of commands.
 struct HelpOverlay {
+  let bindings: KeyBindings
   let glyphs: Glyphs
 
   var lines: [StyledLine] {
     CommandGroup.all.flatMap { group -> [StyledLine] in
       [StyledLine(group.title, Chrome.strong)]
         + group.commands.map { command in
-          let keys = glyphs.isUTF8 ? command.keyNames : command.asciiKeyNames
+          let keys = glyphs.keyNames(bindings.keys(of: command.name))
           return StyledLine(
             "  " + keys + String(repeating: " ", count: max(1, 13 - cellWidth(of: keys))), Chrome.key
           )
@@ -33,13 +34,5 @@ struct HelpOverlay {
     inner.columns -= 2
     grid.write(lines, in: inner, top: min(top, limit), glyphs: glyphs)
     return limit
-  }
-}
-
-extension Command {
-  /// The keys without arrows, for a locale that has none.
-  fileprivate var asciiKeyNames: String {
-    [("↑", "Up"), ("↓", "Down"), ("←", "Left"), ("→", "Right")]
-      .reduce(keyNames) { $0.replacing($1.0, with: $1.1) }
   }
 }

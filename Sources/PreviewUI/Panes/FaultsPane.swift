@@ -2,23 +2,27 @@ import CellCanvas
 import LocatedInput
 import Simulator
 
-/// What was found wrong in the files that are shown.
+/// What was found wrong in the user's settings and in the files that are shown.
 struct FaultsPane {
   let session: Session
   let glyphs: Glyphs
 
   func lines(width: Int) -> [StyledLine] {
-    if session.diagnostics.isEmpty {
-      return [StyledLine("nothing was found wrong in the scene and the themes", Chrome.faint)]
+    let (settings, shown) = (session.settingsFaults, session.diagnostics)
+    if settings.isEmpty, shown.isEmpty {
+      return [StyledLine("nothing was found wrong in the settings, the scene and the themes", Chrome.faint)]
     }
-    var lines = [
-      StyledLine(
+    return section("What is wrong in the settings does not hold; all else in them does.", settings, width)
+      + section(
         session.showsLastGood
           ? "A file is broken; what it held before is shown until it is mended."
-          : "What could be read is shown; these were left out or changed.", Chrome.faint),
-      StyledLine(),
-    ]
-    for diagnostic in session.diagnostics {
+          : "What could be read is shown; these were left out or changed.", shown, width)
+  }
+
+  private func section(_ title: String, _ diagnostics: [Diagnostic], _ width: Int) -> [StyledLine] {
+    if diagnostics.isEmpty { return [] }
+    var lines = wrapped(title, width: width).map { StyledLine($0, Chrome.faint) } + [StyledLine()]
+    for diagnostic in diagnostics {
       let style = diagnostic.severity == .error ? Chrome.bad : Chrome.plain
       for line in wrapped(diagnostic.text, width: width) { lines.append(StyledLine(line, style)) }
       lines.append(StyledLine())

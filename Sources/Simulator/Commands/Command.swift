@@ -4,6 +4,7 @@ package import KeyInput
 package struct Command: Sendable {
   /// For scripts and configuration: `toggleDevice`.
   package let name: String
+  /// The keys it has unless its user gave it others; which hold is `KeyBindings`'.
   package let keys: [KeyPress]
   /// What it does, in a few words.
   package let title: String
@@ -27,17 +28,6 @@ package struct Command: Sendable {
       return []
     }
   }
-
-  /// The command of a key.
-  package static func bound(to key: KeyPress) -> Command? { byKey[key] }
-
-  private static let byKey: [KeyPress: Command] = {
-    var table: [KeyPress: Command] = [:]
-    for command in CommandGroup.all.flatMap(\.commands) {
-      for key in command.keys { table[key] = command }
-    }
-    return table
-  }()
 
   /// Its keys as people read them: `↓ j`.
   package var keyNames: String { keys.map(\.name).joined(separator: " ") }

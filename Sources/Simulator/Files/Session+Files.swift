@@ -111,7 +111,7 @@ extension Session {
         continue
       }
       if index >= opening, !again.isSame(as: earlier) {
-        history.record(edit.summary, line: edit.line, before: earlier)
+        history.record(edit.summary, line: edit.line, choice: Choice(edit), before: earlier)
       }
     }
     simulation = again

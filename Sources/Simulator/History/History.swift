@@ -5,6 +5,8 @@ package struct History: Sendable {
     package var summary: String
     /// The edit as a line of the script language, where it is one.
     package var line: String?
+    /// What the user chose by it that is worth keeping for the next time.
+    var choice: Choice?
     /// The simulation on the other side of the step: before it in the undo stack, after it in the redo stack.
     var other: Simulation
   }
@@ -16,8 +18,8 @@ package struct History: Sendable {
   package private(set) var undone: [Step] = []
 
   /// Notes a step; what was undone before it can no longer be redone.
-  mutating func record(_ summary: String, line: String?, before: Simulation) {
-    done.append(Step(summary: summary, line: line, other: before))
+  mutating func record(_ summary: String, line: String?, choice: Choice? = nil, before: Simulation) {
+    done.append(Step(summary: summary, line: line, choice: choice, other: before))
     if done.count > Self.capacity { done.removeFirst() }
     undone = []
   }

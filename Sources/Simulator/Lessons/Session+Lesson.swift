@@ -59,7 +59,7 @@ extension Session {
     for line in lines {
       let hierarchy = simulation.hierarchy
       do {
-        perform(try EditParser { hierarchy.index(of: $0) != nil }.parse(line))
+        perform(try EditParser { hierarchy.index(of: $0) != nil }.parse(line), isChosen: false)
       } catch {
         message = Message(.refusal, "the lesson's edit \"\(line)\" is none: \(error.message)")
       }

@@ -15,7 +15,7 @@ extension Session {
     case (.character("1"), false), (.backspace, _), (.delete, _): mark(nil)
     case (.character(" "), false): mark(following: prediction?.marks[selection])
     default:
-      guard let command = Command.bound(to: key), Self.harmless.contains(command.name) else {
+      guard let command = bindings.command(for: key), Self.harmless.contains(command.name) else {
         message = Message(.note, "predicting: 2 light, 3 dark, 1 neither, Enter scores, Esc leaves")
         return []
       }

@@ -4,20 +4,23 @@ import TraitPropagation
 
 extension Session {
   /// Makes an edit, notes it for undo, marks what changed and says so; during what-if it is only asked about.
-  package mutating func perform(_ edit: Edit) {
+  /// - Parameter isChosen: whether the user wants just this; no for the edits of a lesson.
+  package mutating func perform(_ edit: Edit, isChosen: Bool = true) {
     if whatIf != nil { return ask(edit) }
-    do { _ = try make(edit) } catch { message = Message(.refusal, error.text) }
+    do { _ = try make(edit, isChosen: isChosen) } catch { message = Message(.refusal, error.text) }
   }
 
   /// Makes an edit for certain, what-if or not; a refused one leaves all as it was, but for the end of what-if and steps.
-  mutating func make(_ edit: Edit) throws(EditFailure) -> EditOutcome {
+  mutating func make(_ edit: Edit, isChosen: Bool = false) throws(EditFailure) -> EditOutcome {
     whatIf = nil
     endStepping()
     let before = simulation
     prediction = nil
     let outcome = try simulation.apply(edit, library: library)
     let didChange = !simulation.isSame(as: before)
-    if didChange { history.record(edit.summary, line: edit.line, before: before) }
+    if didChange {
+      history.record(edit.summary, line: edit.line, choice: isChosen ? Choice(edit) : nil, before: before)
+    }
     changed = Set(outcome.changed)
     if let added = outcome.added { select(added) }
     repairSelection(before: before)

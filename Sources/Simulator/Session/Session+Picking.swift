@@ -93,7 +93,7 @@ extension Session {
     switch picker.purpose {
     case .theme: perform(.theme(item.value))
     case .scene:
-      do { try open(scene: item.value) } catch { message = Message(.refusal, error.text) }
+      do { try open(scene: item.value, isChosen: true) } catch { message = Message(.refusal, error.text) }
     case .present(let presenter):
       if let id = simulation.dismissed.keys.first(where: { $0.rawValue == item.value }) {
         perform(.present(id, nil))
@@ -129,12 +129,12 @@ extension Session {
 
   /// Puts another scene in place of the present one, a step of the history; the device, release and themes stay but for
   /// what the scene names.
-  mutating func open(scene name: String) throws(LibraryFailure) {
+  mutating func open(scene name: String, isChosen: Bool = false) throws(LibraryFailure) {
     endStepping()
     let before = simulation
     try replaceScene(name)
     forgetChange()
-    history.record("scene \(name)", line: nil, before: before)
+    history.record("scene \(name)", line: nil, choice: isChosen ? .scene(name) : nil, before: before)
     refreshViews()
   }
 

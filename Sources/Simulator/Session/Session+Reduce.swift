@@ -31,7 +31,7 @@ extension Session {
       case nil:
         if let effects = answerWhatIf(key) { return effects }
         if hidesStyles { return predict(key) }
-        guard let command = Command.bound(to: key) else {
+        guard let command = bindings.command(for: key) else {
           message = Message(.note, "\(key.name) does nothing here; ? lists the keys")
           return []
         }

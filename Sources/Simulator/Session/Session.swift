@@ -9,6 +9,10 @@ package struct Session: Sendable {
   package internal(set) var history = History()
   package let rules: RuleBook
   package let library: Library
+  /// Which key does what.
+  package private(set) var bindings = KeyBindings.standard
+  /// What was found wrong in the user's settings.
+  package private(set) var settingsFaults: [Diagnostic] = []
 
   /// The screen's size in cells.
   package internal(set) var columns: Int
@@ -62,6 +66,15 @@ package struct Session: Sendable {
     self.rows = rows
     selection = simulation.firstInterestingNode
     if diagnostics.contains(where: { $0.severity > .note }) { tab = .faults }
+  }
+
+  /// Takes over what the user's settings say, and tells what is wrong in them.
+  package mutating func adopt(_ bindings: KeyBindings, faults: [Diagnostic]) {
+    self.bindings = bindings
+    settingsFaults = faults
+    guard let first = faults.max(by: { $0.severity < $1.severity }), first.severity > .note else { return }
+    tab = .faults
+    message = Message(.refusal, first.text)
   }
 
   /// The lines of the hierarchy pane.

@@ -1,0 +1,94 @@
+import LocatedInput
+import Settings
+import Simulator
+import TraitModel
+import TraitPropagation
+
+/// What the explorer starts with: the settings that hold, and the app that they ask for.
+struct ExplorerStart {
+  let settings: ExplorerSettings
+  let session: Session
+
+  /// - Throws: what an option asks for in vain. What a settings file or the saved state asks for in vain is only reported.
+  init(_ arguments: ParsedArguments, _ context: ToolContext) throws {
+    let broken = context.setBrokenStateAside()
+    let asked = SettingsSources(arguments, context).settings
+    let (request, simulation, found, settings) = try Self.load(asked, arguments, context)
+    self.settings = settings
+    var session = Session(
+      simulation, rules: try RuleBook.builtIn(), library: request.library,
+      diagnostics: request.sceneDiagnostics + found)
+    session.adopt(settings.bindings, faults: settings.diagnostics + (broken.map { [$0] } ?? []))
+    self.session = session
+  }
+
+  private typealias Loaded = (
+    request: SceneRequest, simulation: Simulation, found: [Diagnostic], settings: ExplorerSettings
+  )
+
+  /// Loads what the settings ask for; where that fails, without the theme, the scene, or both, unless an option says them.
+  private static func load(
+    _ settings: ExplorerSettings, _ arguments: ParsedArguments, _ context: ToolContext
+  ) throws -> Loaded {
+    func attempt(_ settings: ExplorerSettings) throws -> Loaded {
+      let request = try SceneRequest(
+        arguments.completed(by: settings), context, fallback: SceneRequest.Fallback(settings))
+      let (simulation, found) = try request.simulation(for: request.onlyRelease())
+      return (request, simulation, found, settings)
+    }
+    do { return try attempt(settings) } catch let failure as CommandFailure {
+      for keys in [[SettingKey.theme], [.scene], [.theme, .scene]] where settings.mayDrop(keys) {
+        let less = keys.reduce(settings) { $0.without($1, because: $0.fault(in: $1, failure)) }
+        if let loaded = try? attempt(less) { return loaded }
+      }
+      throw failure
+    }
+  }
+}
+
+extension ExplorerSettings {
+  /// Whether something says these, and no option does.
+  fileprivate func mayDrop(_ keys: [SettingKey]) -> Bool {
+    keys.allSatisfy { key in
+      switch self[key]?.origin {
+      case .environment, .file, .saved: true
+      case .option, nil: false
+      }
+    }
+  }
+
+  fileprivate func fault(in key: SettingKey, _ failure: CommandFailure) -> Diagnostic {
+    let reason = failure.lines.map { $0.replacing("halflight: ", with: "") }.joined(separator: "; ")
+    switch self[key]?.origin {
+    case .file(let path, let place):
+      return Diagnostic(.error, reason, file: path, at: place, keyPath: key.rawValue)
+    case .environment(let name): return Diagnostic(.error, "\(name): \(reason)")
+    default: return Diagnostic(.warning, "not shown again: \(reason)")
+    }
+  }
+}
+
+extension ParsedArguments {
+  /// The same with what the settings say of options that were not given. What was saved is weaker than what a scene says,
+  /// so only the scene itself is taken from there.
+  fileprivate func completed(by settings: ExplorerSettings) -> ParsedArguments {
+    let options: [SettingKey] = [.scene, .theme, .ios, .appearance, .contrast]
+    return options.reduce(self) { arguments, key in
+      guard let entry = settings[key] else { return arguments }
+      switch entry.origin {
+      case .option: return arguments
+      case .saved where key != .scene: return arguments
+      default: break
+      }
+      if key == .theme, arguments[.light] != nil || arguments[.dark] != nil { return arguments }
+      return arguments.giving(entry.words, to: key.option)
+    }
+  }
+}
+
+extension SceneRequest.Fallback {
+  fileprivate init(_ settings: ExplorerSettings) {
+    if case .saved = settings[.theme]?.origin { themes = settings.themes }
+    if case .saved = settings[.appearance]?.origin { style = settings.appearance }
+  }
+}
