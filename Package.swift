@@ -25,9 +25,10 @@ let package = Package(
   products: [.executable(name: "halflight", targets: ["halflight"])],
   targets: [
     // Facts: files, numbers, traits.
-    .target(name: "CBuiltInFiles", exclude: ["scenes", "facts"]),
+    .target(name: "CBuiltInFiles", exclude: ["scenes", "facts", "languages"]),
     module("BuiltInFiles", ["CBuiltInFiles"]),
     module("LocatedInput"),
+    module("Localization", ["BuiltInFiles", "LocatedInput"]),
     .systemLibrary(name: "CExpat", providers: [.apt(["libexpat1-dev"]), .brew(["expat"])]),
     module("LocatedXML", ["CExpat", "LocatedInput"]),
     .systemLibrary(name: "CLibYAML", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
@@ -60,8 +61,8 @@ let package = Package(
     module(
       "Simulator",
       [
-        "Audit", "ChangeDelivery", "ColorModel", "KeyInput", "LocatedInput", "SceneFormats", "SceneModel",
-        "ScreenPainter", "ThemeFormats", "TraitModel", "TraitPropagation",
+        "Audit", "ChangeDelivery", "ColorModel", "KeyInput", "Localization", "LocatedInput", "SceneFormats",
+        "SceneModel", "ScreenPainter", "ThemeFormats", "TraitModel", "TraitPropagation",
       ]),
     module(
       "UIKitExport",
@@ -74,8 +75,8 @@ let package = Package(
     module(
       "PreviewUI",
       [
-        "Audit", "CellCanvas", "ChangeDelivery", "ColorModel", "KeyInput", "LocatedInput", "SceneModel",
-        "ScreenPainter", "Simulator",
+        "Audit", "CellCanvas", "ChangeDelivery", "ColorModel", "KeyInput", "Localization", "LocatedInput",
+        "SceneModel", "ScreenPainter", "Simulator",
         "ThemeFormats", "TraitModel", "TraitPropagation",
       ]),
 
@@ -90,7 +91,8 @@ let package = Package(
     module(
       "CommandLineTool",
       [
-        "Audit", "CellCanvas", "ChangeDelivery", "ColorModel", "KeyInput", "LocatedInput", "PreviewUI",
+        "Audit", "CellCanvas", "ChangeDelivery", "ColorModel", "KeyInput", "Localization", "LocatedInput",
+        "PreviewUI",
         "SceneFormats",
         "SceneModel",
         "ScreenPainter", "Settings", "Simulator", "ThemeFormats", "TraitModel", "TraitPropagation",
@@ -123,14 +125,16 @@ let package = Package(
         "LocatedInput", "SceneFormats", "Simulator", "ThemeFormats", "TraitModel", "TraitPropagation",
       ]),
     tests(of: "ColorModel"),
-    tests(of: "CommandLineTool", ["BuiltInFiles", "LocatedInput", "SceneFormats"]),
+    tests(of: "CommandLineTool", ["BuiltInFiles", "Localization", "LocatedInput", "SceneFormats"]),
+    tests(of: "Localization"),
     tests(of: "LocatedInput"),
     tests(of: "LocatedXML", ["LocatedInput"]),
     tests(of: "LocatedYAML", ["LocatedInput"]),
     tests(
       of: "PreviewUI",
       [
-        "BuiltInFiles", "CellCanvas", "ColorModel", "KeyInput", "LocatedInput", "SceneFormats", "SceneModel",
+        "BuiltInFiles", "CellCanvas", "ColorModel", "KeyInput", "Localization", "LocatedInput",
+        "SceneFormats", "SceneModel",
         "ScreenPainter", "Simulator", "ThemeFormats", "TraitModel", "TraitPropagation",
       ]),
     tests(
@@ -150,7 +154,8 @@ let package = Package(
     tests(
       of: "Simulator",
       [
-        "Audit", "BuiltInFiles", "ColorModel", "KeyInput", "LocatedInput", "SceneFormats", "SceneModel",
+        "Audit", "BuiltInFiles", "ColorModel", "KeyInput", "Localization", "LocatedInput", "SceneFormats",
+        "SceneModel",
         "ThemeFormats", "TraitModel",
         "TraitPropagation",
       ]),

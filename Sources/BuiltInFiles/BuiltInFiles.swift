@@ -21,6 +21,8 @@ package struct BuiltInFiles: Sendable {
 
   /// `reports`, `rules`, `system-colors`.
   package static var facts: [File] { files(built_in_facts_list()) }
+  /// `zh-Hans/interface`: by language, then by what is translated.
+  package static var languages: [File] { files(built_in_languages_list()) }
   package static var scenes: [File] { files(built_in_scenes_list()) }
   package static var themes: [File] { files(built_in_themes_list()) }
 

@@ -1,5 +1,6 @@
 import Audit
 import ColorModel
+import Localization
 import SceneFormats
 import SceneModel
 import Testing

@@ -110,7 +110,7 @@ import TraitPropagation
   }
 
   @Test func everyLessonCanBePredicted() throws {
-    for entry in try shippedLibrary().sceneEntries {
+    for entry in try shippedLibrary().sceneEntries() {
       var session = try session(on: entry.name)
       session.press("D")
       #expect(session.prediction?.asked.isEmpty == false, "\(entry.name)")

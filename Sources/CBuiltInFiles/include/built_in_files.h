@@ -9,6 +9,7 @@ struct built_in_file {
 
 /// Each list ends with an entry without a name. (Functions, because Swift imports an array of unknown size as nothing.)
 const struct built_in_file *built_in_facts_list(void);
+const struct built_in_file *built_in_languages_list(void);
 const struct built_in_file *built_in_scenes_list(void);
 const struct built_in_file *built_in_themes_list(void);
 

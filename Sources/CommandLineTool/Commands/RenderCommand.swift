@@ -1,5 +1,6 @@
 import CellCanvas
 import ColorModel
+import Localization
 import LocatedInput
 import PreviewUI
 import SceneFormats
@@ -21,8 +22,8 @@ extension Subcommand {
       shows light.
       """,
     options: OptionSpec.sceneOptions + [
-      .ios, .select, .vision, .format, .panes, .sideBySide, .grid, .adaptive, .size, .output,
-      .color,
+      .ios, .select, .vision, .format, .panes, .sideBySide, .grid, .adaptive, .size, .language,
+      .output, .color,
     ]
   ) { arguments, context in
     if let extra = arguments.operands.first {
@@ -40,6 +41,7 @@ extension Subcommand {
       }
     }
     let size = try StillSize(arguments[.size])
+    let language = try arguments.language()
     let format = try stillFormat(arguments, context)
     let request = try SceneRequest(arguments, context)
     let (simulation, found) = try request.simulation(for: request.onlyRelease())
@@ -51,13 +53,14 @@ extension Subcommand {
       var session = Session(
         simulation, rules: try RuleBook.builtIn(), library: request.library,
         diagnostics: diagnostics, columns: size.columns, rows: size.rows)
+      session.language = language
       try arguments.look(into: &session)
       let capabilities = DisplayCapabilities(depth: depth)
       if arguments.has(.grid) { return drawAppearances(session, capabilities) }
       return arguments[.panes] == "all"
         ? draw(session, capabilities: capabilities).grid : drawPreview(session, capabilities)
     }
-    let title = "Halflight: " + simulation.scene.name.text()
+    let title = "Halflight: " + simulation.scene.name.text(in: language.tag)
     if arguments.has(.adaptive) {
       let light = try request.simulation(for: request.onlyRelease(), appearance: .light).0
       let dark = try request.simulation(for: request.onlyRelease(), appearance: .dark).0

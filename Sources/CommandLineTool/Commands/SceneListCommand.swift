@@ -1,4 +1,5 @@
 import CellCanvas
+import Localization
 import LocatedInput
 import SceneFormats
 import SceneModel
@@ -14,9 +15,9 @@ extension Subcommand {
       file in the folder halflight/scenes of XDG_DATA_HOME (~/.local/share). Which reports no scene can show, and why:
       `halflight help reports`.
       """,
-    options: [.group, .json, .color]
+    options: [.group, .language, .json, .color]
   ) { arguments, context in
-    var listing = SceneListing()
+    var listing = SceneListing(language: try arguments.language().tag)
     var status = ExitStatus.done
     let catalog = try context.scenes()
     for entry in catalog.entries {
@@ -50,6 +51,8 @@ private struct SceneListing {
     var group: String { scene.lesson?.group ?? "other" }
   }
 
+  /// In which texts are shown that a scene has in several languages.
+  let language: String
   var rows: [Row] = []
 
   /// In the order in which they first come.
@@ -89,7 +92,7 @@ private struct SceneListing {
 
   private func line(_ row: Row) -> [StyledLine] {
     [
-      [StyledSpan(row.entry.name)], [StyledSpan(row.scene.name.text())],
+      [StyledSpan(row.entry.name)], [StyledSpan(row.scene.name.text(in: language))],
       [.dim(row.scene.lesson?.rules.joined(separator: " ") ?? "")],
     ]
   }
@@ -104,12 +107,12 @@ private struct SceneListing {
             let lesson = row.scene.lesson
             return .object([
               ("name", .string(row.entry.name)),
-              ("title", .string(row.scene.name.text())),
-              ("about", .optional(row.scene.about?.text())),
+              ("title", .string(row.scene.name.text(in: language))),
+              ("about", .optional(row.scene.about?.text(in: language))),
               ("path", .optional(row.entry.path)),
               ("nodes", .integer(row.scene.hierarchy.count)),
               ("group", .optional(lesson?.group)),
-              ("question", .optional(lesson?.question?.text())),
+              ("question", .optional(lesson?.question?.text(in: language))),
               ("rules", .array(lesson?.rules.map(JSONText.string) ?? [])),
               ("source", .optional(lesson?.source)),
             ])

@@ -24,10 +24,10 @@ extension ArgumentKind {
   func names(in scope: CompletionScope) -> [Candidate] {
     switch self {
     case .choice(let words): words.map { Candidate($0) }
-    case .scene: scope.library?.sceneEntries.map { Candidate($0.name, $0.title) } ?? []
+    case .scene: scope.library?.sceneEntries().map { Candidate($0.name, $0.title) } ?? []
     case .theme: scope.library?.themeEntries.map { Candidate($0.name, $0.title) } ?? []
     case .sceneGroup:
-      scope.library?.sceneEntries.map(\.detail).reduce(into: []) { groups, name in
+      scope.library?.sceneEntries().map(\.detail).reduce(into: []) { groups, name in
         if !name.isEmpty, !groups.contains(Candidate(name)) { groups.append(Candidate(name)) }
       } ?? []
     case .node: scope.simulation?.candidates { _ in true } ?? []

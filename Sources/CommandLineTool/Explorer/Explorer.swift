@@ -14,8 +14,10 @@ struct Explorer {
   /// Finding the path behind a title reads many files, so it is asked for when the names change.
   private var watched: (scene: String, themes: PaletteRequest)?
 
-  init(_ start: ExplorerStart, terminal: any ScreenTerminal, context: ToolContext) {
+  /// - Throws: the faults of the language's own files.
+  init(_ start: ExplorerStart, terminal: any ScreenTerminal, context: ToolContext) throws(InputError) {
     session = start.session
+    session.language = try context.language(start.settings.language, isUTF8: terminal.capabilities.isUTF8)
     settings = start.settings
     self.context = context
     self.terminal = terminal

@@ -1,4 +1,5 @@
 import KeyInput
+import Localization
 import Simulator
 
 /// The explorer's keys, from the table of commands.
@@ -7,8 +8,9 @@ enum KeyTable {
   static var text: String {
     let width = CommandGroup.all.flatMap(\.commands).map(\.keyNames.count).max() ?? 0
     return CommandGroup.all.map { group in
-      group.title + "\n"
-        + group.commands.map { "  " + HelpPage.padded($0.keyNames, width) + "  " + $0.title + "\n" }.joined()
+      group.title.english + "\n"
+        + group.commands.map { "  " + HelpPage.padded($0.keyNames, width) + "  " + $0.title.english + "\n" }
+        .joined()
     }.joined(separator: "\n")
   }
 
@@ -18,8 +20,8 @@ enum KeyTable {
     let width = commands.map(\.name.count).max() ?? 0
     let keys = commands.map(\.keyNames.count).max() ?? 0
     return commands.map {
-      "  " + HelpPage.padded($0.name, width) + "  " + HelpPage.padded($0.keyNames, keys) + "  " + $0.title
-        + "\n"
+      "  " + HelpPage.padded($0.name, width) + "  " + HelpPage.padded($0.keyNames, keys) + "  "
+        + $0.title.english + "\n"
     }.joined()
   }
 

@@ -1,13 +1,18 @@
 package import CellCanvas
 import KeyInput
+package import Localization
 package import TraitModel
 package import TraitPropagation
 
-/// The signs of the interface, in Unicode or, where the locale has none, in ASCII.
+/// The signs of the interface, in Unicode or, where the locale has none, in ASCII; and the language of its words.
 package struct Glyphs: Sendable {
   let isUTF8: Bool
+  let language: Language
 
-  package init(_ capabilities: DisplayCapabilities) { isUTF8 = capabilities.isUTF8 }
+  package init(_ capabilities: DisplayCapabilities, language: Language = .english) {
+    isUTF8 = capabilities.isUTF8
+    self.language = language
+  }
 
   private func choose(_ unicode: String, _ ascii: String) -> String { isUTF8 ? unicode : ascii }
 
@@ -62,6 +67,8 @@ package struct Glyphs: Sendable {
     return [("↑", "Up"), ("↓", "Down"), ("←", "Left"), ("→", "Right")]
       .reduce(names) { $0.replacing($1.0, with: $1.1) }
   }
+
+  func quoted(_ text: String) -> String { choose("\u{201C}", "\"") + text + choose("\u{201D}", "\"") }
 
   /// The parts of a frame: corners from the top left on, then the lines across and down.
   var frame:

@@ -1,9 +1,11 @@
 import CellCanvas
+import Localization
 
-/// A line of text in runs of one style each.
+/// A line of text in runs of one style each. A literal is a phrase, which is shown in the session's language; a `String`
+/// is the same in every language.
 struct StyledLine: Hashable, Sendable {
   struct Run: Hashable, Sendable {
-    var text: String
+    var text: Phrase
     var style: CellStyle
   }
 
@@ -11,42 +13,52 @@ struct StyledLine: Hashable, Sendable {
   /// What stands at the right end of the line, if there is room.
   private(set) var trailing: Run?
 
-  init(_ text: String = "", _ style: CellStyle = .plain) {
-    if !text.isEmpty { runs = [Run(text: text, style: style)] }
-  }
+  init(_ text: Phrase = "", _ style: CellStyle = .plain) { runs = [Run(text: text, style: style)] }
+
+  @_disfavoredOverload
+  init(_ text: String, _ style: CellStyle = .plain) { self.init(Phrase(verbatim: text), style) }
 
   /// The line with more text behind it.
-  func then(_ text: String, _ style: CellStyle = .plain) -> StyledLine {
+  func then(_ text: Phrase, _ style: CellStyle = .plain) -> StyledLine {
     var line = self
-    if !text.isEmpty { line.runs.append(Run(text: text, style: style)) }
+    line.runs.append(Run(text: text, style: style))
     return line
   }
 
+  @_disfavoredOverload
+  func then(_ text: String, _ style: CellStyle = .plain) -> StyledLine { then(Phrase(verbatim: text), style) }
+
   /// The line with a text at its right end.
-  func end(_ text: String, _ style: CellStyle = Chrome.faint) -> StyledLine {
+  func end(_ text: Phrase, _ style: CellStyle = Chrome.faint) -> StyledLine {
     var line = self
     line.trailing = Run(text: text, style: style)
     return line
   }
 
-  var width: Int { runs.reduce(0) { $0 + cellWidth(of: $1.text) } }
+  @_disfavoredOverload
+  func end(_ text: String, _ style: CellStyle = Chrome.faint) -> StyledLine {
+    end(Phrase(verbatim: text), style)
+  }
+
+  /// The cells that it takes, but for what stands at its end.
+  func width(_ glyphs: Glyphs) -> Int { runs.reduce(0) { $0 + glyphs.width(of: $1.text) } }
 }
 
 extension CellGrid {
   /// Writes a styled line into the cells of one row, cut to `width`.
-  mutating func write(_ line: StyledLine, column: Int, row: Int, width: Int) {
+  mutating func write(_ line: StyledLine, column: Int, row: Int, width: Int, glyphs: Glyphs) {
     var room = width
     if let trailing = line.trailing {
-      let size = cellWidth(of: trailing.text)
+      let size = glyphs.width(of: trailing.text)
       if size + 4 <= width {
-        write(trailing.text, column: column + width - size, row: row, style: trailing.style)
+        write(glyphs.text(trailing.text), column: column + width - size, row: row, style: trailing.style)
         room = width - size - 1
       }
     }
     var position = 0
     for run in line.runs where position < room {
       position += write(
-        run.text, column: column + position, row: row, width: room - position, style: run.style)
+        glyphs.text(run.text), column: column + position, row: row, width: room - position, style: run.style)
     }
   }
 }

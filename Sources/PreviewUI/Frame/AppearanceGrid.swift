@@ -1,4 +1,5 @@
 package import CellCanvas
+import Localization
 import SceneModel
 import ScreenPainter
 package import Simulator
@@ -50,11 +51,11 @@ struct AppearanceGrid {
     for (place, look) in looks.enumerated() {
       let column = place % arrangement.columns * width
       let row = place / arrangement.columns * arrangement.rows
-      let label = truncated(look.title, toWidth: width - 2)
+      let label = truncated(session.language.text(look.title), toWidth: width - 2)
       sheet.write(
         label, column: column + max(0, (width - cellWidth(of: label)) / 2), row: row, style: Chrome.strong)
       drawPhone(
-        paint(look.simulation.paintInput(showing: session.shownScene)), in: &sheet,
+        paint(session.paintInput(of: look.simulation)), in: &sheet,
         area: CellArea(column: column, row: row + 1, columns: width, rows: arrangement.rows - 1),
         selection: nil, capabilities: capabilities)
     }

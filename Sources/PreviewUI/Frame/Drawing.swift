@@ -1,5 +1,6 @@
 package import CellCanvas
 import ColorModel
+import Localization
 import LocatedInput
 import SceneFormats
 import SceneModel
@@ -19,11 +20,11 @@ package func draw(
   _ session: Session, capabilities: DisplayCapabilities, chrome: ChromeScheme = .terminal
 ) -> Drawing {
   var drawing = Drawing(grid: CellGrid(columns: session.columns, rows: session.rows))
+  let glyphs = Glyphs(capabilities, language: session.language)
   guard session.columns >= ScreenLayout.smallest.columns, session.rows >= ScreenLayout.smallest.rows else {
-    drawTooSmall(session, in: &drawing.grid)
+    drawTooSmall(session, in: &drawing.grid, glyphs)
     return drawing
   }
-  let glyphs = Glyphs(capabilities)
   let bounds = session.simulation.content.bounds
   let layout = ScreenLayout(of: session, aspect: bounds.width / max(1, bounds.height))
   Header(session: session, glyphs: glyphs).draw(in: &drawing.grid, area: layout.header)
@@ -73,7 +74,8 @@ private func draw(
       title: StyledLine("Preview", Chrome.strong).then(
         session.hidesStyles ? " \(glyphs.separator) as you predict" : "", Chrome.faint), isFocused: isFocused,
       glyphs: glyphs)
-    PreviewPane(session: session).draw(in: &drawing.grid, area: inner, capabilities: capabilities)
+    PreviewPane(session: session, glyphs: glyphs).draw(
+      in: &drawing.grid, area: inner, capabilities: capabilities)
   case .detail:
     drawing.grid.frame(area, title: tabs(of: session, glyphs), isFocused: isFocused, glyphs: glyphs)
     inner.column += 1
@@ -101,7 +103,7 @@ private func tabs(of session: Session, _ glyphs: Glyphs) -> StyledLine {
   }
   return tabs.reduce(StyledLine()) { line, tab in
     line.then(
-      tab == session.tab ? "[" + session.title(of: tab) + "]" : " " + session.title(of: tab) + " ",
+      tab == session.tab ? "[\(session.title(of: tab))]" : " \(session.title(of: tab)) ",
       tab == session.tab ? Chrome.strong : Chrome.faint)
   }
 }
@@ -127,11 +129,11 @@ private func detailLines(of session: Session, width: Int, _ glyphs: Glyphs) -> [
   }
 }
 
-private func drawTooSmall(_ session: Session, in grid: inout CellGrid) {
+private func drawTooSmall(_ session: Session, in grid: inout CellGrid, _ glyphs: Glyphs) {
   let smallest = ScreenLayout.smallest
-  let text =
+  let text: Phrase =
     "Halflight needs \(smallest.columns)x\(smallest.rows) cells; this is \(session.columns)x\(session.rows). q leaves."
-  for (row, line) in wrapped(text, width: session.columns).enumerated() {
+  for (row, line) in glyphs.wrapped(text, width: session.columns).enumerated() {
     grid.write(line, column: 0, row: row)
   }
 }

@@ -1,5 +1,6 @@
 import CellCanvas
 import ColorModel
+import Localization
 import SceneFormats
 import SceneModel
 import Simulator
@@ -17,7 +18,7 @@ struct Header {
     var settings = StyledLine()
     if area.columns >= 60 { settings = settings.then("device ", Chrome.faint) }
     settings = settings.then(
-      glyphs.style(style) + " " + (style == .light ? "Light" : "Dark"), Chrome.style(style))
+      style == .light ? "\(glyphs.style(style)) Light" : "\(glyphs.style(style)) Dark", Chrome.style(style))
     if simulation.device.background != nil { settings = settings.then("  in background", Chrome.bad) }
     if simulation.device.plist != .automatic {
       settings = settings.then("  plist ", Chrome.faint).then(simulation.device.plist.rawValue, Chrome.strong)
@@ -31,14 +32,17 @@ struct Header {
     if let vision = session.vision {
       settings = settings.then("  vision ", Chrome.faint).then(vision.name, Chrome.strong)
     }
-    let settingsColumn = max(0, area.columns - settings.width - 1)
+    let settingsColumn = max(0, area.columns - settings.width(glyphs) - 1)
     var place = StyledLine(" Halflight ", Chrome.title)
     if area.columns >= 56 {
-      place = place.then("  ").then("scene ", Chrome.faint).then(simulation.scene.name.text())
+      place = place.then("  ").then("scene ", Chrome.faint).then(
+        simulation.scene.name.text(in: glyphs.language.tag))
       if area.columns >= 96 { place = place.then("  theme ", Chrome.faint).then(themeName) }
     }
-    grid.write(place, column: area.column, row: area.row, width: max(0, settingsColumn - 2))
-    grid.write(settings, column: settingsColumn, row: area.row, width: area.columns - settingsColumn)
+    grid.write(place, column: area.column, row: area.row, width: max(0, settingsColumn - 2), glyphs: glyphs)
+    grid.write(
+      settings, column: settingsColumn, row: area.row, width: area.columns - settingsColumn,
+      glyphs: glyphs)
   }
 
   private var themeName: String {

@@ -1,4 +1,5 @@
 import CellCanvas
+import Localization
 
 extension CellGrid {
   /// Draws a frame with a title in its upper edge.
@@ -20,10 +21,10 @@ extension CellGrid {
     self[area.column, bottom] = Cell(parts.bottomLeft, style: style)
     self[right, bottom] = Cell(parts.bottomRight, style: style)
     let room = area.columns - 6
-    if room > 0, title.width > 0 {
-      let width = min(room, title.width)
+    if room > 0, title.width(glyphs) > 0 {
+      let width = min(room, title.width(glyphs))
       write(" ", column: area.column + 2, row: area.row)
-      write(title, column: area.column + 3, row: area.row, width: width)
+      write(title, column: area.column + 3, row: area.row, width: width, glyphs: glyphs)
       write(" ", column: area.column + 3 + width, row: area.row)
     }
   }
@@ -31,7 +32,7 @@ extension CellGrid {
   /// Writes lines into an area, from the line `top` on, with marks at the edge where there is more.
   mutating func write(_ lines: [StyledLine], in area: CellArea, top: Int, glyphs: Glyphs) {
     for row in 0..<area.rows where top + row < lines.count {
-      write(lines[top + row], column: area.column, row: area.row + row, width: area.columns)
+      write(lines[top + row], column: area.column, row: area.row + row, width: area.columns, glyphs: glyphs)
     }
     let edge = area.column + area.columns
     if top > 0 { write(glyphs.up, column: edge, row: area.row, style: Chrome.accent) }

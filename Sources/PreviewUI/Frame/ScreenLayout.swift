@@ -1,4 +1,5 @@
 import CellCanvas
+import Localization
 import Simulator
 
 /// Where the parts of the screen stand: a header, one to three panes by width, a status line.

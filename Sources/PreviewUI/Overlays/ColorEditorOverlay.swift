@@ -1,5 +1,6 @@
 import CellCanvas
 import ColorModel
+import Localization
 import LocatedInput
 import Simulator
 import TraitModel
@@ -67,7 +68,7 @@ struct ColorEditorOverlay {
 
   private var contrast: StyledLine {
     let ratio = editor.color.composited(over: ground).contrastRatio(on: ground)
-    return StyledLine(decimalText(ratio, places: 2) + " to 1 on systemBackground", Chrome.faint)
+    return StyledLine("\(decimalText(ratio, places: 2)) to 1 on systemBackground", Chrome.faint)
   }
 
   private func line(for part: ColorEditor.Part) -> StyledLine {
@@ -80,9 +81,9 @@ struct ColorEditorOverlay {
       case .opacity: decimalText(editor.color.alpha * 100, places: 0) + "%"
       }
     let isChosen = part == editor.part
-    let name = part.rawValue + String(repeating: " ", count: max(1, 11 - part.rawValue.count))
     let line = StyledLine(
-      (isChosen ? glyphs.rightward : " ") + " " + name, isChosen ? Chrome.key : Chrome.plain
+      "\(isChosen ? glyphs.rightward : " ") \(glyphs.padded(part.title, to: 11))",
+      isChosen ? Chrome.key : Chrome.plain
     )
     .then(value, isChosen ? Chrome.strong : Chrome.plain)
     return isChosen ? line.then("  \(glyphs.leftward) less  more \(glyphs.rightward)", Chrome.faint) : line

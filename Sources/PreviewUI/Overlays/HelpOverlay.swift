@@ -1,4 +1,5 @@
 import CellCanvas
+import Localization
 import Simulator
 
 /// The keys, from the one table of commands.

@@ -1,4 +1,5 @@
 import CellCanvas
+import Localization
 import LocatedInput
 import Simulator
 
@@ -8,13 +9,13 @@ struct PickerOverlay {
   let glyphs: Glyphs
 
   func draw(in grid: inout CellGrid, over pane: CellArea) {
-    let longest = picker.items.map { cellWidth(of: $0.label) + cellWidth(of: $0.detail) + 4 }.max() ?? 0
+    let longest = picker.items.map { glyphs.width(of: $0.label) + glyphs.width(of: $0.detail) + 4 }.max() ?? 0
     let width = min(max(longest + 4, 32), max(pane.columns, min(grid.columns, 40)))
     let height = min(pane.rows, max(5, picker.items.count + 4))
     let area = CellArea(column: pane.column, row: pane.row, columns: width, rows: height)
     grid.fill(area, with: .blank)
     grid.frame(
-      area, title: StyledLine(visibleControls(in: picker.title), Chrome.strong), isFocused: true,
+      area, title: StyledLine(shown(picker.title), Chrome.strong), isFocused: true,
       glyphs: glyphs)
     let inner = CellArea(
       column: area.column + 1, row: area.row + 1, columns: area.columns - 2, rows: area.rows - 2)
@@ -22,21 +23,22 @@ struct PickerOverlay {
       picker.query.isEmpty
       ? StyledLine(" type to narrow", Chrome.faint)
       : StyledLine(" / ", Chrome.key).then(visibleControls(in: picker.query))
-    grid.write(query, column: inner.column, row: inner.row, width: inner.columns)
+    grid.write(query, column: inner.column, row: inner.row, width: inner.columns, glyphs: glyphs)
     let room = inner.rows - 2
     let top = max(0, min(picker.cursor - room / 2, picker.items.count - room))
     for line in 0..<max(0, room) where top + line < picker.items.count {
       let item = picker.items[top + line]
       let row = CellArea(column: inner.column, row: inner.row + 2 + line, columns: inner.columns, rows: 1)
-      let text = StyledLine(" " + visibleControls(in: item.label))
-        .then("  " + visibleControls(in: item.detail), Chrome.faint)
-      grid.write(text, column: row.column, row: row.row, width: row.columns - 1)
+      let text = StyledLine(" " + shown(item.label))
+        .then("  " + shown(item.detail), Chrome.faint)
+      grid.write(text, column: row.column, row: row.row, width: row.columns - 1, glyphs: glyphs)
       if top + line == picker.cursor { grid.restyle(row, Chrome.select) }
     }
     if picker.items.isEmpty {
       grid.write(
-        " nothing matches", column: inner.column, row: inner.row + 2, width: inner.columns,
-        style: Chrome.faint)
+        StyledLine(" nothing matches", Chrome.faint), column: inner.column, row: inner.row + 2,
+        width: inner.columns,
+        glyphs: glyphs)
     }
     let edge = inner.column + inner.columns
     if top > 0 { grid.write(glyphs.up, column: edge, row: inner.row + 2, style: Chrome.accent) }
@@ -44,4 +46,6 @@ struct PickerOverlay {
       grid.write(glyphs.down, column: edge, row: inner.row + 1 + room, style: Chrome.accent)
     }
   }
+
+  private func shown(_ phrase: Phrase) -> String { visibleControls(in: glyphs.text(phrase)) }
 }

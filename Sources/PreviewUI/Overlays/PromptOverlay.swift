@@ -1,4 +1,5 @@
 import CellCanvas
+import Localization
 import LocatedInput
 import Simulator
 
@@ -16,6 +17,6 @@ struct PromptOverlay {
     var shown = visibleControls(in: prompt.text)
     while cellWidth(of: shown) > room, !shown.isEmpty { shown.removeFirst() }
     let line = StyledLine("> ", Chrome.key).then(shown).then(" ", CellStyle(attributes: .reverse))
-    grid.write(line, column: area.column + 2, row: area.row + 1, width: area.columns - 3)
+    grid.write(line, column: area.column + 2, row: area.row + 1, width: area.columns - 3, glyphs: glyphs)
   }
 }

@@ -1,6 +1,7 @@
 import Audit
 import CellCanvas
 import ColorModel
+import Localization
 import LocatedInput
 import SceneModel
 import Simulator
@@ -26,7 +27,7 @@ struct AuditPane {
       lines.append(StyledLine())
       lines.append(StyledLine("not measured", Chrome.strong))
       lines += report.notMeasured.flatMap { gap in
-        wrapped("\(gap.subject): \(gap.reason)", width: width).map { StyledLine($0, Chrome.faint) }
+        glyphs.wrapped("\(gap.subject): \(gap.reason)", width: width).map { StyledLine($0, Chrome.faint) }
       }
     }
     return lines
@@ -68,16 +69,18 @@ struct AuditPane {
       }
     }
     let places = finding.appearances.map(\.key).joined(separator: " ")
-    if !places.isEmpty { lines += wrapped("in \(places)", width: width).map { StyledLine($0, Chrome.faint) } }
+    if !places.isEmpty {
+      lines += glyphs.wrapped("in \(places)", width: width).map { StyledLine($0, Chrome.faint) }
+    }
     if finding.devices.count == 1, finding.devices != [session.simulation.device.style] {
       lines.append(
-        StyledLine("seen with the device \(finding.devices[0].rawValue): ", Chrome.faint).then(
+        StyledLine("seen with the device \(finding.devices[0].phrase): ", Chrome.faint).then(
           "s", Chrome.key))
     }
     if let suggestion = finding.suggestion {
-      let name = finding.fix.map { " for \($0.name)" } ?? ""
-      lines.append(
-        StyledLine("  ", swatch(suggestion)).then(" use \(suggestion.shortHex)\(name)", Chrome.good))
+      let use: Phrase =
+        finding.fix.map { " use \(suggestion.shortHex) for \($0.name)" } ?? " use \(suggestion.shortHex)"
+      lines.append(StyledLine("  ", swatch(suggestion)).then(use, Chrome.good))
     } else {
       lines += wrapped(finding.rule.help, width: width).map { StyledLine($0, Chrome.faint) }
     }

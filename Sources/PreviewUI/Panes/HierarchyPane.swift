@@ -1,4 +1,5 @@
 import CellCanvas
+import Localization
 import LocatedInput
 import Simulator
 import TraitModel
@@ -27,9 +28,10 @@ struct HierarchyPane {
     let selected = rows.firstIndex { $0.id == session.selection } ?? 0
     let top = max(0, min(selected - area.rows / 2, rows.count - area.rows))
     let shown = rows.dropFirst(top).prefix(area.rows)
-    let origins = shown.map { session.hidesStyles ? (text: "", style: Chrome.faint) : origin(of: $0.node) }
+    let origins = shown.map { session.hidesStyles ? Origin("") : origin(of: $0.node) }
     let painted = paintedNodes
-    let columns = Columns(rows: Array(shown), origins: origins.map(\.text), width: area.columns)
+    let columns = Columns(
+      rows: Array(shown), origins: origins.map { glyphs.width(of: $0.text) }, width: area.columns)
     for (line, (row, origin)) in zip(shown, origins).enumerated() {
       let place = CellArea(column: area.column, row: area.row + line, columns: area.columns, rows: 1)
       draw(row, origin, in: &grid, place, columns)
@@ -56,8 +58,8 @@ struct HierarchyPane {
     let originWidth: Int
     let indent: Int
 
-    init(rows: [TreeRow], origins: [String], width: Int) {
-      let widest = origins.map { cellWidth(of: $0) }.max() ?? 0
+    init(rows: [TreeRow], origins: [Int], width: Int) {
+      let widest = origins.max() ?? 0
       originWidth = width >= 34 || widest <= 3 ? min(widest, max(6, width / 4)) : 0
       style = width - 3 - (originWidth > 0 ? originWidth + 1 : 0)
       let room = style - 1
@@ -67,7 +69,7 @@ struct HierarchyPane {
   }
 
   private func draw(
-    _ row: TreeRow, _ origin: (text: String, style: CellStyle), in grid: inout CellGrid, _ area: CellArea,
+    _ row: TreeRow, _ origin: Origin, in grid: inout CellGrid, _ area: CellArea,
     _ columns: Columns
   ) {
     let node = hierarchy[row.node]
@@ -86,10 +88,10 @@ struct HierarchyPane {
       .then(" ")
     line = line.then(glyphs.kind(node.kind, isLeaf: !row.hasChildren), Chrome.accent).then(" ")
     line = line.then(node.id.rawValue, isSelected ? Chrome.strong : Chrome.plain)
-    if let note = note(on: row.node), line.width + 1 + cellWidth(of: note) < nameEnd {
-      line = line.then(" " + note, Chrome.faint)
+    if let note = note(on: row.node), line.width(glyphs) + 1 + glyphs.width(of: note) < nameEnd {
+      line = line.then(" \(note)", Chrome.faint)
     }
-    grid.write(line, column: area.column + 1, row: area.row, width: max(0, nameEnd - 1))
+    grid.write(line, column: area.column + 1, row: area.row, width: max(0, nameEnd - 1), glyphs: glyphs)
 
     if hasChip {
       let chip = "[" + Glyphs.letter(node.requestedStyle.effective ?? .light) + "]"
@@ -107,7 +109,8 @@ struct HierarchyPane {
       row: area.row, style: style.map(Chrome.style) ?? Chrome.faint)
     if columns.originWidth > 0 {
       grid.write(
-        origin.text, column: area.column + columns.style + 4, row: area.row, width: columns.originWidth,
+        glyphs.text(origin.text), column: area.column + columns.style + 4, row: area.row,
+        width: columns.originWidth,
         style: origin.style)
     }
     if isSelected { grid.restyle(area, Chrome.select) }
@@ -131,7 +134,7 @@ struct HierarchyPane {
   }
 
   /// What a name alone does not say: who presents, and how.
-  private func note(on index: NodeIndex) -> String? {
+  private func note(on index: NodeIndex) -> Phrase? {
     let node = hierarchy[index]
     switch node.kind {
     case .viewController where hierarchy.attachment(of: index) == .presented:
@@ -146,7 +149,8 @@ struct HierarchyPane {
     case .presentationController:
       guard let presented = hierarchy.presentedViewController(of: index) else { return nil }
       if hierarchy[presented].isAlertController { return "alert" }
-      return simulation.resolution.effectivePresentation(of: presented, in: hierarchy).rawValue
+      return Phrase(
+        verbatim: simulation.resolution.effectivePresentation(of: presented, in: hierarchy).rawValue)
     default: return nil
     }
   }
@@ -165,28 +169,38 @@ struct HierarchyPane {
     "\(glyphs.becomes) \(glyphs.style(traits.style)) \(Glyphs.letter(traits.style))"
   }
 
+  /// The last part of a line.
+  private struct Origin {
+    let text: Phrase
+    let style: CellStyle
+
+    init(_ text: Phrase, _ style: CellStyle = Chrome.faint) {
+      self.text = text
+      self.style = style
+    }
+  }
+
   /// Where the style comes from: `system`, `own`, the deciding node's name; of a layer with stale colours, `frozen`.
-  private func origin(of index: NodeIndex) -> (text: String, style: CellStyle) {
+  private func origin(of index: NodeIndex) -> Origin {
     let node = hierarchy[index]
     if let other = session.sideBySide?.right {
       let style = other.resolution.traits(of: index).style
-      return (glyphs.style(style) + " " + Glyphs.letter(style), Chrome.style(style))
+      return Origin("\(glyphs.style(style)) \(Glyphs.letter(style))", Chrome.style(style))
     }
-    if let asked = session.whatIf?.flips[node.id] { return (becoming(asked), Chrome.key) }
+    if let asked = session.whatIf?.flips[node.id] {
+      return Origin(Phrase(verbatim: becoming(asked)), Chrome.key)
+    }
     if node.kind == .layer {
-      if simulation.isStale(layer: node.id) { return ("frozen \(glyphs.stale)", Chrome.bad) }
-      return (simulation.frozen[node.id] == nil ? "" : "frozen", Chrome.faint)
+      if simulation.isStale(layer: node.id) { return Origin("frozen \(glyphs.stale)", Chrome.bad) }
+      return Origin(simulation.frozen[node.id] == nil ? "" : "frozen")
     }
-    if simulation.isStale(layer: node.id) { return ("frozen \(glyphs.stale)", Chrome.bad) }
-    if simulation.resolution.isStale(index) { return ("stale \(glyphs.stale)", Chrome.bad) }
+    if simulation.isStale(layer: node.id) { return Origin("frozen \(glyphs.stale)", Chrome.bad) }
+    if simulation.resolution.isStale(index) { return Origin("stale \(glyphs.stale)", Chrome.bad) }
     let decision = simulation.resolution.decision(for: index, in: hierarchy, rules: session.rules)
-    if decision.node == index {
-      if node.kind != .screen { return (decision.rule == "T-01" ? "parent" : "own", Chrome.faint) }
-      return (simulation.device.plist.pinned == nil ? "system" : "Info.plist", Chrome.faint)
-    }
     if decision.node == hierarchy.screen {
-      return (simulation.device.plist.pinned == nil ? "system" : "Info.plist", Chrome.faint)
+      return Origin(simulation.device.plist.pinned == nil ? "system" : "Info.plist")
     }
-    return (hierarchy[decision.node].id.rawValue, Chrome.faint)
+    if decision.node == index { return Origin(decision.rule == "T-01" ? "parent" : "own") }
+    return Origin(Phrase(verbatim: hierarchy[decision.node].id.rawValue))
   }
 }

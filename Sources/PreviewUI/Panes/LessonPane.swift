@@ -1,4 +1,5 @@
 import CellCanvas
+import Localization
 import LocatedInput
 import SceneFormats
 import SceneModel
@@ -49,14 +50,14 @@ struct LessonPane {
     let hierarchy = session.simulation.hierarchy
     return hierarchy.preorder.map { hierarchy[$0].id }.compactMap { id in
       expected[id].map {
-        StyledLine("  " + id.rawValue + " ").then(glyphs.style($0) + " " + $0.rawValue, Chrome.style($0))
+        StyledLine("  " + id.rawValue + " ").then("\(glyphs.style($0)) \($0.phrase)", Chrome.style($0))
       }
     }
   }
 
   private func rule(_ id: RuleID, _ width: Int) -> [StyledLine] {
     guard let rule = session.rules.rule(id) else { return [] }
-    let lines = wrapped(rule.summary.withoutMarkup, width: max(1, width - 8))
+    let lines = wrapped(glyphs.statement(of: rule), width: max(1, width - 8))
     return lines.enumerated().map { number, line in
       StyledLine(number == 0 ? "  " + id.rawValue + " " : "       ", Chrome.key).then(line, Chrome.faint)
     }
@@ -72,14 +73,15 @@ struct LessonPane {
   // MARK: - A prediction
 
   private func task(_ lesson: Lesson, _ prediction: Prediction, _ width: Int) -> [StyledLine] {
-    let what = lesson.edits.isEmpty ? "What is each of these?" : "What is each of these once this is done?"
+    let what: Phrase =
+      lesson.edits.isEmpty ? "What is each of these?" : "What is each of these once this is done?"
     var lines = [StyledLine(what, Chrome.strong)]
     lines += lesson.edits.map { StyledLine("  " + visibleControls(in: $0), Chrome.good) } + [StyledLine()]
     lines += prediction.asked.map { id in
       let mark = prediction.marks[id]
       return StyledLine("  " + id.rawValue + " ", id == session.selection ? Chrome.strong : Chrome.plain)
         .then(
-          mark.map { glyphs.style($0) + " " + $0.rawValue } ?? "?", mark.map(Chrome.style) ?? Chrome.faint)
+          mark.map { "\(glyphs.style($0)) \($0.phrase)" } ?? "?", mark.map(Chrome.style) ?? Chrome.faint)
     }
     return lines + [
       StyledLine(), StyledLine("\(prediction.answered) of \(prediction.asked.count) marked", Chrome.faint),
@@ -94,13 +96,13 @@ struct LessonPane {
     for result in results where result.isRight {
       lines.append(
         StyledLine(glyphs.right + " ", Chrome.good).then(result.node.rawValue).then(" is ", Chrome.faint)
-          .then(result.actual.rawValue, Chrome.style(result.actual)))
+          .then(result.actual.phrase, Chrome.style(result.actual)))
     }
     for result in results where !result.isRight {
       lines.append(
         StyledLine(glyphs.wrong + " ", Chrome.bad).then(result.node.rawValue, Chrome.strong)
-          .then(" is ", Chrome.faint).then(result.actual.rawValue, Chrome.style(result.actual))
-          .then(result.predicted.map { ", not \($0.rawValue)" } ?? ", and was not marked", Chrome.faint))
+          .then(" is ", Chrome.faint).then(result.actual.phrase, Chrome.style(result.actual))
+          .then(result.predicted.map { ", not \($0.phrase)" } ?? ", and was not marked", Chrome.faint))
       lines += rule(result.rule, width)
     }
     lines += [
@@ -111,14 +113,16 @@ struct LessonPane {
 
   // MARK: - Pieces
 
-  private func shown(_ text: LocalizedText) -> String { visibleControls(in: text.text()) }
+  private func shown(_ text: LocalizedText) -> String {
+    visibleControls(in: text.text(in: glyphs.language.tag))
+  }
 
   private func text(_ text: LocalizedText?, _ style: CellStyle, _ width: Int) -> [StyledLine] {
     guard let text else { return [] }
     return wrapped(shown(text), width: width).map { StyledLine($0, style) }
   }
 
-  private func section(_ heading: String, _ body: [StyledLine]) -> [StyledLine] {
+  private func section(_ heading: Phrase, _ body: [StyledLine]) -> [StyledLine] {
     body.isEmpty ? [] : [StyledLine(), StyledLine(heading, Chrome.faint)] + body
   }
 }

@@ -1,5 +1,6 @@
 import CellCanvas
 import ChangeDelivery
+import Localization
 import Simulator
 import TraitModel
 import TraitPropagation
@@ -14,8 +15,10 @@ struct LogPane {
     guard let change = session.shownChange else {
       return (
         prose(
-          "Nothing has happened yet. Make an edit, say s for the device's appearance: here stands whom UIKit "
-            + "calls because of it, in order, and who hears nothing.", width), nil
+          """
+          Nothing has happened yet. Make an edit, say s for the device's appearance: here stands whom UIKit calls \
+          because of it, in order, and who hears nothing.
+          """, width), nil
       )
     }
     var lines = [heading(change)]
@@ -34,15 +37,16 @@ struct LogPane {
 
   private func heading(_ change: ShownChange) -> StyledLine {
     let calls = change.log?.deliveries.count ?? 0
+    let count: Phrase = calls == 1 ? "1 call" : "\(calls) calls"
     return StyledLine(change.edit.summary, Chrome.strong)
-      .end("\(change.log?.toldNodes.count ?? 0) told, \(calls == 1 ? "1 call" : "\(calls) calls")")
+      .end("\(change.log?.toldNodes.count ?? 0) told, \(count)")
   }
 
   private func silent(_ log: ChangeLog, width: Int) -> [StyledLine] {
     guard !log.notTold.isEmpty else { return [] }
     return [StyledLine(), StyledLine("Not told", bold(Chrome.bad))]
       + log.notTold.flatMap { entry -> [StyledLine] in
-        let below = entry.below == 0 ? "" : ", with \(entry.below) below"
+        let below: Phrase = entry.below == 0 ? "" : ", with \(entry.below) below"
         return [StyledLine(entry.id.rawValue).then(below, Chrome.faint).end(entry.rule.rawValue)]
           + wrapped(entry.text, width: width - 2).map { StyledLine("  " + $0, Chrome.faint) }
       }
@@ -53,14 +57,19 @@ struct LogPane {
     guard !layers.isEmpty else { return [] }
     return [StyledLine(), StyledLine("Left behind \(glyphs.stale)", bold(Chrome.bad))]
       + layers.flatMap { layer -> [StyledLine] in
-        let heard = layer.call.map {
-          " \(layer.owner) heard of the change in call \($0): assigning it there, with its own traits, would have helped"
-        }
-        let text =
-          "still in colours for \(layer.frozen.rawValue): a CGColor is resolved once, when it is assigned, and not "
-          + "again for \(layer.now.rawValue)." + (heard ?? "")
+        let heard: Phrase =
+          layer.call.map {
+            """
+             \(layer.owner) heard of the change in call \($0): assigning it there, with its own traits, would have \
+            helped
+            """
+          } ?? ""
+        let text: Phrase = """
+          still in colours for \(layer.frozen.phrase): a CGColor is resolved once, when it is assigned, and not again \
+          for \(layer.now.phrase).\(heard)
+          """
         return [StyledLine(layer.layer.rawValue).end("K-13")]
-          + wrapped(text, width: width - 2).map { StyledLine("  " + $0, Chrome.faint) }
+          + glyphs.wrapped(text, width: width - 2).map { StyledLine("  " + $0, Chrome.faint) }
       }
   }
 
@@ -86,7 +95,7 @@ struct LogPane {
       let isOpen = pass == .traits || (running?.round == round && running?.pass == pass)
       var title = StyledLine(pass.title, Chrome.strong)
       if case .snapshot(let style) = log.changes[round].cause {
-        title = title.then("  rendered ", Chrome.faint).then(style.rawValue, Chrome.style(style))
+        title = title.then("  rendered ", Chrome.faint).then(style.phrase, Chrome.style(style))
       }
       lines += [StyledLine(), isOpen ? title.end(question(of: calls)) : title.end("\(calls.count) calls")]
       guard isOpen else { continue }
@@ -108,7 +117,7 @@ struct LogPane {
     return passes
   }
 
-  private func question(of calls: [Delivery]) -> String {
+  private func question(of calls: [Delivery]) -> Phrase {
     let questions = Set(calls.compactMap(\.orderQuestion)).map(\.rawValue).sorted()
     return questions.isEmpty ? "" : "order simulated, \(questions.joined(separator: " "))"
   }
@@ -139,7 +148,7 @@ struct LogPane {
     ]
   }
 
-  private func prose(_ text: String, _ width: Int) -> [StyledLine] {
-    wrapped(text, width: width).map { StyledLine($0, Chrome.faint) }
+  private func prose(_ text: Phrase, _ width: Int) -> [StyledLine] {
+    glyphs.wrapped(text, width: width).map { StyledLine($0, Chrome.faint) }
   }
 }

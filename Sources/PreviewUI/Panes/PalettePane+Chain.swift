@@ -1,5 +1,6 @@
 import CellCanvas
 import ColorModel
+import Localization
 import LocatedInput
 import ScreenPainter
 import Simulator
@@ -10,7 +11,7 @@ extension PalettePane {
   func chain(of row: PaletteRow, width: Int) -> [StyledLine] {
     let appearance = view.appearance
     var lines = [
-      StyledLine(visibleControls(in: row.name), Chrome.strong).then(" in " + appearance.phrase),
+      StyledLine(visibleControls(in: row.name), Chrome.strong).then(" in \(appearance.phrase)"),
       step("from", origin(of: row)),
     ]
     guard let resolved = palette.resolve(row.name, for: appearance.traits) else {
@@ -20,18 +21,22 @@ extension PalettePane {
     if resolved.names.count > 1 {
       lines.append(
         step(
-          "names", resolved.names.map { visibleControls(in: $0) }.joined(separator: " \(glyphs.rightward) ")))
+          "names",
+          Phrase(
+            verbatim: resolved.names.map { visibleControls(in: $0) }.joined(
+              separator: " \(glyphs.rightward) "))))
     }
-    let slot = resolved.slot?.name ?? "one value for all"
+    let slot: Phrase = resolved.slot.map { Phrase(verbatim: $0.name) } ?? "one value for all"
     lines.append(
       resolved.isSubstitute
-        ? step("slot", "\(slot), since there is no value for \(appearance.style.rawValue)", Chrome.bad)
+        ? step("slot", "\(slot), since there is no value for \(appearance.style.phrase)", Chrome.bad)
         : step("slot", slot))
     lines.append(
       step(
         "value",
-        "#" + PaletteView.Notation.hex.spelling(of: resolved.color)
-          + "  oklch \(PaletteView.Notation.oklch.spelling(of: resolved.color))"))
+        Phrase(
+          verbatim: "#" + PaletteView.Notation.hex.spelling(of: resolved.color)
+            + "  oklch \(PaletteView.Notation.oklch.spelling(of: resolved.color))")))
     let (ground, seen) = composited(resolved.color, in: appearance)
     lines.append(
       resolved.color.alpha < 1
@@ -46,23 +51,28 @@ extension PalettePane {
       ))
     let nodes = session.nodesPainted(with: row.name)
     lines.append(
-      step("paints", nodes.isEmpty ? "nothing on this screen" : nodes.map(\.rawValue).joined(separator: ", "))
-    )
+      step(
+        "paints",
+        nodes.isEmpty
+          ? "nothing on this screen" : Phrase(verbatim: nodes.map(\.rawValue).joined(separator: ", "))))
     for note in row.color.notes {
       lines += wrapped(visibleControls(in: note), width: width).map { StyledLine($0, Chrome.faint) }
     }
     return lines
   }
 
-  private func step(_ word: String, _ text: String, _ style: CellStyle = .plain) -> StyledLine {
-    StyledLine(padded(" " + word, 9), Chrome.faint).then(text, style)
+  private func step(_ word: Phrase, _ text: Phrase, _ style: CellStyle = .plain) -> StyledLine {
+    StyledLine(glyphs.padded(" \(word)", to: 9), Chrome.faint).then(text, style)
   }
 
-  private func origin(of row: PaletteRow) -> String {
+  private func origin(of row: PaletteRow) -> Phrase {
     if row.isFromSystem { return "the system palette of \(session.simulation.release.name)" }
     let theme = palette.themes.last { $0.colors.contains(row.color) }
-    let name = row.color.name == row.name ? "" : ", there \(row.color.name)"
-    return visibleControls(in: (theme?.name ?? "a theme") + name) + (row.color.isDerived ? ", derived" : "")
+    let name: Phrase = theme.map { Phrase(verbatim: visibleControls(in: $0.name)) } ?? "a theme"
+    let there: Phrase =
+      row.color.name == row.name ? "" : ", there \(visibleControls(in: row.color.name))"
+    let derived: Phrase = row.color.isDerived ? ", derived" : ""
+    return "\(name)\(there)\(derived)"
   }
 
   private func composited(_ color: RGBA, in appearance: Appearance) -> (ground: RGBA, seen: RGBA) {

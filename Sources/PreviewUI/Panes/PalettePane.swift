@@ -1,5 +1,6 @@
 import CellCanvas
 import ColorModel
+import Localization
 import LocatedInput
 import Simulator
 import TraitModel
@@ -17,12 +18,12 @@ struct PalettePane {
     let rows = session.paletteRows
     let cursor = session.paletteCursor(in: rows)
     let columns = Columns(rows: rows, view: view, width: area.columns)
-    grid.write(heading(columns), column: area.column, row: area.row, width: area.columns)
+    grid.write(heading(columns), column: area.column, row: area.row, width: area.columns, glyphs: glyphs)
     guard !rows.isEmpty else {
-      let text = "no colour's name holds \u{201C}\(visibleControls(in: view.filter))\u{201D}"
+      let filter = visibleControls(in: view.filter)
       grid.write(
-        glyphs.isUTF8 ? text : text.replacing("\u{201C}", with: "\"").replacing("\u{201D}", with: "\""),
-        column: area.column, row: area.row + 1, width: area.columns, style: Chrome.faint)
+        StyledLine("no colour's name holds \(glyphs.quoted(filter))", Chrome.faint),
+        column: area.column, row: area.row + 1, width: area.columns, glyphs: glyphs)
       return
     }
     let below = chain(of: rows[cursor], width: area.columns)
@@ -75,7 +76,7 @@ struct PalettePane {
     for index in columns.shown {
       let isChosen = session.isInPalette && index == view.column
       line = line.then(
-        padded(PaletteView.appearances[index].shortName, columns.value),
+        padded(glyphs.text(PaletteView.appearances[index].shortName), columns.value),
         isChosen ? Chrome.key : Chrome.faint)
     }
     return columns.shown.upperBound < PaletteView.appearances.count
@@ -91,7 +92,7 @@ struct PalettePane {
     for index in columns.shown {
       let appearance = PaletteView.appearances[index]
       let resolved = palette.resolve(row.name, for: appearance.traits)
-      let text = resolved.map { view.notation.spelling(of: $0.color) } ?? "none"
+      let text = resolved.map { view.notation.spelling(of: $0.color) } ?? glyphs.text("none")
       let style = resolved == nil ? Chrome.faint : resolved?.isSubstitute == true ? Chrome.bad : Chrome.plain
       let column = area.column + columns.column(index)
       grid.write(text, column: column + 3, row: area.row, width: columns.value - 4, style: style)
@@ -137,13 +138,23 @@ struct PalettePane {
 
 extension Appearance {
   /// The column's heading: what is not the default.
-  var shortName: String {
-    style.rawValue + (level == .elevated ? " up" : "") + (contrast == .high ? " high" : "")
+  var shortName: Phrase {
+    switch (level, contrast) {
+    case (.base, .normal): style.phrase
+    case (.elevated, .normal): "\(style.phrase) up"
+    case (.base, .high): "\(style.phrase) high"
+    case (.elevated, .high): "\(style.phrase) up high"
+    }
   }
 
   /// The same in words.
-  var phrase: String {
-    style.rawValue + (level == .elevated ? ", elevated" : "") + (contrast == .high ? ", high contrast" : "")
+  var phrase: Phrase {
+    switch (level, contrast) {
+    case (.base, .normal): style.phrase
+    case (.elevated, .normal): "\(style.phrase), elevated"
+    case (.base, .high): "\(style.phrase), high contrast"
+    case (.elevated, .high): "\(style.phrase), elevated, high contrast"
+    }
   }
 }
 

@@ -1,4 +1,5 @@
 package import CellCanvas
+import Localization
 import ScreenPainter
 package import Simulator
 import TraitModel
@@ -8,7 +9,8 @@ import TraitPropagation
 package func drawPreview(_ session: Session, _ capabilities: DisplayCapabilities) -> CellGrid {
   var grid = CellGrid(columns: session.columns, rows: session.rows)
   if session.sideBySide != nil {
-    PreviewPane(session: session, showsSelection: false).draw(
+    let glyphs = Glyphs(capabilities, language: session.language)
+    PreviewPane(session: session, glyphs: glyphs, showsSelection: false).draw(
       in: &grid, area: grid.area, capabilities: capabilities)
   } else {
     drawPhone(
@@ -22,6 +24,7 @@ package func drawPreview(_ session: Session, _ capabilities: DisplayCapabilities
 /// with what is unlike under the other release outlined in both.
 struct PreviewPane {
   let session: Session
+  let glyphs: Glyphs
   var showsSelection = true
 
   func draw(in grid: inout CellGrid, area: CellArea, capabilities: DisplayCapabilities) {
@@ -38,9 +41,9 @@ struct PreviewPane {
       var part = CellArea(
         column: area.column + place * half, row: area.row, columns: place == 0 ? half : area.columns - half,
         rows: area.rows)
-      let title = sides.title(of: side)
+      let title = glyphs.text(sides.title(of: side))
       grid.write(
-        title, column: part.column + max(0, (part.columns - title.count) / 2), row: part.row,
+        title, column: part.column + max(0, (part.columns - cellWidth(of: title)) / 2), row: part.row,
         width: part.columns, style: Chrome.strong)
       part.row += 1
       part.rows -= 1
@@ -65,6 +68,7 @@ extension Session {
   /// The same of another state of the app.
   func paintInput(of simulation: Simulation) -> PaintInput {
     var input = simulation.paintInput(showing: shownScene)
+    input.language = language.tag
     if let prediction, prediction.isOpen { input.show(prediction, device: simulation.device.style) }
     return input
   }

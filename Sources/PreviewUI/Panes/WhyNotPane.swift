@@ -1,4 +1,5 @@
 import CellCanvas
+import Localization
 import Simulator
 import TraitModel
 import TraitPropagation
@@ -15,12 +16,12 @@ struct WhyNotPane {
     let explanation = simulation.resolution.explain(index, in: hierarchy, rules: session.rules)
     var lines = [
       StyledLine(hierarchy[index].id.rawValue, Chrome.strong).then(" is not ")
-        .then(explanation.style.opposite.rawValue, bold(Chrome.style(explanation.style.opposite)))
+        .then(explanation.style.opposite.phrase, bold(Chrome.style(explanation.style.opposite)))
         .then(" because")
     ]
     let decider = hierarchy[explanation.decision.node]
     lines.append(
-      StyledLine(decider.id.rawValue).then(" decides: \(explanation.style.rawValue)", Chrome.faint)
+      StyledLine(decider.id.rawValue).then(" decides: \(explanation.style.phrase)", Chrome.faint)
         .end(explanation.decision.rule.rawValue))
     lines += summary(of: explanation.decision.rule, width: width) + [StyledLine()]
     if explanation.blocked.isEmpty {
@@ -34,7 +35,8 @@ struct WhyNotPane {
           )
           .then("  does not reach it", Chrome.bad).end(blocked.rule.rawValue))
       lines += summary(of: blocked.rule, width: width)
-      lines += wrapped("fix: " + blocked.fix.text.withoutMarkup, width: width).map {
+      let fix: Phrase = "fix: \(blocked.fix.text.withoutMarkup)"
+      lines += glyphs.wrapped(fix, width: width).map {
         StyledLine($0, Chrome.good)
       }
       lines.append(StyledLine())
@@ -45,7 +47,7 @@ struct WhyNotPane {
   private func summary(of rule: RuleID, width: Int) -> [StyledLine] {
     guard let found = session.rules.rule(rule) else { return [] }
     let evidence = session.rules.evidence(of: rule, in: session.simulation.release)
-    return wrapped("\(found.summary.withoutMarkup) (\(evidence.rawValue))", width: width)
+    return glyphs.wrapped("\(glyphs.statement(of: found)) (\(evidence.phrase))", width: width)
       .map { StyledLine($0, Chrome.faint) }
   }
 }

@@ -1,4 +1,5 @@
 import CellCanvas
+import Localization
 import SceneModel
 import Simulator
 import TraitModel
@@ -14,7 +15,7 @@ extension WhyPane {
 
   private func lines(of note: SurfaceNote, width: Int) -> [StyledLine] {
     let style = note.isTrap ? Chrome.bad : Chrome.plain
-    let text = wrapped(note.text, width: width - 6).enumerated().map { place, text in
+    let text = glyphs.wrapped(note.text, width: width - 6).enumerated().map { place, text in
       let line = StyledLine(text, style)
       return place == 0 ? note.rule.map { line.end($0) } ?? line : line
     }
@@ -28,13 +29,15 @@ extension WhyPane {
       switch verdict.state {
       case .current: StyledLine("resolved for what its view has now", Chrome.good)
       case .stale(let held):
-        StyledLine("frozen while \(held.appearance.words) \(glyphs.stale)", Chrome.bad)
+        StyledLine("frozen while \(held.appearance.phrase) \(glyphs.stale)", Chrome.bad)
       case .unassigned: StyledLine("nothing assigned yet \(glyphs.stale)", Chrome.bad)
       }
     var lines = [
-      state, StyledLine("refresh     ", Chrome.faint).then(verdict.refresh.rawValue).end("R"),
+      state,
+      StyledLine(glyphs.padded("refresh", to: 12), Chrome.faint).then(verdict.refresh.rawValue).end("R"),
     ]
-    lines += wrapped(verdict.reason, width: width - verdict.rule.count - 2).enumerated().map { place, text in
+    lines += glyphs.wrapped(verdict.reason, width: width - verdict.rule.count - 2).enumerated().map {
+      place, text in
       let line = StyledLine(text, verdict.isRight ? Chrome.good : Chrome.bad)
       return place == 0 ? line.end(verdict.rule) : line
     }
@@ -43,13 +46,5 @@ extension WhyPane {
       lines += verdict.swift.flatMap { wrapped($0, width: width - 2) }.map { StyledLine("  " + $0) }
     }
     return lines + [StyledLine()]
-  }
-}
-
-extension Appearance {
-  /// `dark, elevated`: the style, and what is not the default.
-  fileprivate var words: String {
-    ([style.rawValue] + (level == .elevated ? [level.rawValue] : [])
-      + (contrast == .high ? ["high contrast"] : [])).joined(separator: ", ")
   }
 }

@@ -1,5 +1,6 @@
 import CellCanvas
 import ColorModel
+import Localization
 import SceneModel
 import Simulator
 import TraitModel
@@ -31,7 +32,7 @@ struct WhyPane {
     let node = hierarchy[index]
     let line = StyledLine(node.id.rawValue, Chrome.strong).then(node.kind == .layer ? " is drawn " : " is ")
       .then(
-        glyphs.style(explanation.style) + " " + explanation.style.rawValue,
+        "\(glyphs.style(explanation.style)) \(explanation.style.phrase)",
         bold(Chrome.style(explanation.style)))
     var lines = [line.end(node.className)]
     if node.kind == .layer {
@@ -49,7 +50,7 @@ struct WhyPane {
       var line = StyledLine(String(repeating: "  ", count: min(depth, 8)))
       if depth > 0 { line = line.then(glyphs.below + " ", Chrome.faint) }
       line = line.then(node.id.rawValue, link.node == explanation.node ? Chrome.strong : Chrome.plain)
-      line = depth == 0 ? decider(line, link) : line.then("  " + crossing(into: link), Chrome.faint)
+      line = depth == 0 ? decider(line, link) : line.then("  \(crossing(into: link))", Chrome.faint)
       return line.end(link.rule.rawValue + evidenceMark(link.rule))
     } + [StyledLine()]
   }
@@ -58,8 +59,7 @@ struct WhyPane {
     if link.node == hierarchy.screen {
       let pinned = simulation.device.plist.pinned
       return line.then(
-        "  "
-          + (pinned.map { "Info.plist = \($0.rawValue)" } ?? "device = \(simulation.device.style.rawValue)"),
+        pinned.map { "  Info.plist = \($0.rawValue)" } ?? "  device = \(simulation.device.style.rawValue)",
         Chrome.faint)
     }
     if link.rule == "T-01" { return line.then("  set by its parent for this child", Chrome.faint) }
@@ -67,7 +67,7 @@ struct WhyPane {
     return line.then("  override = \(style.rawValue)", Chrome.style(style))
   }
 
-  private func crossing(into link: Explanation.Link) -> String {
+  private func crossing(into link: Explanation.Link) -> Phrase {
     let node = hierarchy[link.node]
     guard node.kind == .presentationController, let shown = hierarchy.presentedViewController(of: link.node)
     else {
@@ -77,7 +77,7 @@ struct WhyPane {
     let style =
       hierarchy[shown].isAlertController
       ? "alert" : simulation.resolution.effectivePresentation(of: shown, in: hierarchy).rawValue
-    return style + (level == .elevated ? ", elevated" : "")
+    return level == .elevated ? "\(style), elevated" : Phrase(verbatim: style)
   }
 
   private func blocked(_ explanation: Explanation, width: Int) -> [StyledLine] {
@@ -92,7 +92,7 @@ struct WhyPane {
     }
     // The nearest one's reason in full; W tells all of them.
     if let nearest = explanation.blocked.first, let rule = session.rules.rule(nearest.rule) {
-      lines += wrapped(rule.summary.withoutMarkup, width: width).map { StyledLine($0, Chrome.faint) }
+      lines += wrapped(glyphs.statement(of: rule), width: width).map { StyledLine($0, Chrome.faint) }
     }
     return lines + [StyledLine()]
   }
@@ -101,54 +101,58 @@ struct WhyPane {
     let wanted = explanation.style.opposite
     let ways = simulation.resolution.waysToMake(index, wanted, in: hierarchy)
     guard !ways.isEmpty else { return [] }
-    return [StyledLine("To make \(hierarchy[index].id) \(wanted.rawValue)", bold(Chrome.good))]
+    return [StyledLine("To make \(hierarchy[index].id) \(wanted.phrase)", bold(Chrome.good))]
       + ways.enumerated().map { number, way in
         let edits = way.edits.map { "\($0.node) = \($0.style.rawValue)" }.joined(separator: ", ")
         return StyledLine("\(number + 1)  \(edits)").end(changes(way.changedCount))
       } + [StyledLine()]
   }
 
-  private func changes(_ count: Int) -> String { count == 1 ? "1 node changes" : "\(count) nodes change" }
+  private func changes(_ count: Int) -> Phrase { count == 1 ? "1 node changes" : "\(count) nodes change" }
 
   private func readings(_ explanation: Explanation, width: Int) -> [StyledLine] {
     explanation.otherReadings.flatMap { reading -> [StyledLine] in
       let question = session.rules.question(reading.question)
-      let text =
-        "Inferred, no public source settles it. \(question?.question ?? "") The other reading would make it "
-        + "\(reading.style.rawValue), decided by \(hierarchy[reading.decider].id)."
+      let asked = question.map { glyphs.text($0.phrase) } ?? ""
+      let text: Phrase = """
+        Inferred, no public source settles it. \(asked) The other reading would make it \
+        \(reading.style.phrase), decided by \(hierarchy[reading.decider].id).
+        """
       return [
         StyledLine("Another reading", bold(CellStyle(foreground: .ansi(3)))).end(reading.question.rawValue)
       ]
-        + wrapped(text.withoutMarkup, width: width).map { StyledLine($0, Chrome.faint) } + [StyledLine()]
+        + wrapped(glyphs.text(text).withoutMarkup, width: width).map { StyledLine($0, Chrome.faint) } + [
+          StyledLine()
+        ]
     }
   }
 
   private func facts(_ index: NodeIndex, _ explanation: Explanation) -> [StyledLine] {
     let traits = simulation.resolution.traits(of: index)
     let node = hierarchy[index]
-    func fact(_ name: String, _ value: String) -> StyledLine {
-      StyledLine(name + String(repeating: " ", count: max(1, 12 - name.count)), Chrome.faint).then(value)
+    func fact(_ name: Phrase, _ value: Phrase) -> StyledLine {
+      StyledLine(glyphs.padded(name, to: 12), Chrome.faint).then(value)
     }
     let dot = " \(glyphs.separator) "
     var lines = [
       fact(
         "traits",
-        [traits.style.rawValue, traits.level.rawValue, traits.contrast.rawValue].joined(separator: dot))
+        "\(traits.style.rawValue)\(dot)\(traits.level.rawValue)\(dot)\(traits.contrast.rawValue)")
     ]
     if node.kind != .screen, node.kind != .layer {
-      lines.append(fact("requested", node.requestedStyle.rawValue))
+      lines.append(fact("requested", Phrase(verbatim: node.requestedStyle.rawValue)))
       switch simulation.resolution.redundancy(of: index, in: hierarchy) {
-      case .now: lines.append(fact("redundant", "now: it would inherit \(traits.style.rawValue) too"))
-      case .always: lines.append(fact("redundant", "always: it inherits \(traits.style.rawValue) anyway"))
+      case .now: lines.append(fact("redundant", "now: it would inherit \(traits.style.phrase) too"))
+      case .always: lines.append(fact("redundant", "always: it inherits \(traits.style.phrase) anyway"))
       case nil: break
       }
     }
     if !node.traitOverrides.isEmpty {
       let text = node.traitOverrides.specified.map { "\($0.trait.name) = \($0.value)" }.joined(
         separator: ", ")
-      lines.append(fact("traitOverrides", text))
+      lines.append(fact("traitOverrides", Phrase(verbatim: text)))
     }
-    lines.append(fact("evidence", explanation.decision.evidence.rawValue))
+    lines.append(fact("evidence", explanation.decision.evidence.phrase))
     return lines + current() + [StyledLine()]
   }
 
@@ -176,7 +180,7 @@ struct WhyPane {
         guard let resolved = simulation.palette.resolve(name, for: traits) else {
           return StyledLine(name).then("  no such colour", Chrome.bad)
         }
-        return swatch(resolved.color, name, traits)
+        return swatch(resolved.color, Phrase(verbatim: name), traits)
       }
   }
 
@@ -190,13 +194,13 @@ struct WhyPane {
     let here = simulation.palette.resolve(color, for: traits)
     let detached = simulation.palette.resolve(color, for: unspecified)
     return [
-      here.map { swatch($0.color, idiom, traits) },
+      here.map { swatch($0.color, Phrase(verbatim: idiom), traits) },
       detached == here
         ? nil : detached.map { swatch($0.color, "for an unspecified style", traits).end("K-27") },
     ].compactMap(\.self)
   }
 
-  private func swatch(_ color: RGBA, _ name: String, _ traits: TraitCollection) -> StyledLine {
+  private func swatch(_ color: RGBA, _ name: Phrase, _ traits: TraitCollection) -> StyledLine {
     let backdrop: RGBA = traits.userInterfaceStyle == .dark ? .black : .white
     let bytes = color.composited(over: backdrop).bytes
     let style = CellStyle(background: .rgb(red: bytes.red, green: bytes.green, blue: bytes.blue))

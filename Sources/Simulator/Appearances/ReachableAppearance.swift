@@ -1,10 +1,11 @@
+package import Localization
 import TraitModel
 import TraitPropagation
 
 /// One look that the app's users can come to see from here, and what it takes.
 package struct ReachableAppearance: Sendable {
   /// The device's settings, and whether the overrides count: `dark, high contrast`.
-  package var title: String
+  package var title: Phrase
   package var simulation: Simulation
 }
 
@@ -18,7 +19,8 @@ extension Simulation {
       // A release without the property has nothing to take away.
       _ = try? bare.apply(.set(node.id, .userInterfaceStyle, rank: nil), library: library)
     }
-    let apps = overriding.isEmpty ? [(self, "")] : [(self, ""), (bare, ", no overrides")]
+    var apps: [(simulation: Simulation, note: Phrase)] = [(self, "")]
+    if !overriding.isEmpty { apps.append((bare, ", no overrides")) }
     return apps.flatMap { app, note in
       AccessibilityContrast.allCases.flatMap { contrast in
         EffectiveStyle.allCases.map { style in
@@ -27,8 +29,8 @@ extension Simulation {
             // Neither can fail: the device has both settings in every release.
             _ = try? shown.apply(edit, library: library)
           }
-          let title = style.rawValue + (contrast == .high ? ", high contrast" : "") + note
-          return ReachableAppearance(title: title, simulation: shown)
+          let contrast: Phrase = contrast == .high ? ", high contrast" : ""
+          return ReachableAppearance(title: "\(style.phrase)\(contrast)\(note)", simulation: shown)
         }
       }
     }

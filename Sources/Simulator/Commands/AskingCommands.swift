@@ -1,3 +1,4 @@
+import Localization
 import TraitModel
 import TraitPropagation
 
@@ -25,14 +26,15 @@ extension Session {
     let items = ways.compactMap { way -> Picker.Item? in
       // Every way is a single edit; an edit line is what the picker gives back.
       guard let edit = way.edits.first.map(Edit.init), way.edits.count == 1 else { return nil }
-      return Picker.Item(edit.line, label: edit.summary, detail: reach(of: way, besides: index))
+      return Picker.Item(
+        edit.line, label: Phrase(verbatim: edit.summary), detail: reach(of: way, besides: index))
     }
     open(
-      Picker(.make, title: "Make \(selection) \(wanted.rawValue)", items: items, session: self),
-      ifEmpty: "no override can make `\(selection)` \(wanted.rawValue) here")
+      Picker(.make, title: "Make \(selection) \(wanted.phrase)", items: items, session: self),
+      ifEmpty: "no override can make `\(selection)` \(wanted.phrase) here")
   }
 
-  private func reach(of way: WayToMake, besides index: NodeIndex) -> String {
+  private func reach(of way: WayToMake, besides index: NodeIndex) -> Phrase {
     // A layer has no traits and so is not among those that change.
     let own = simulation.hierarchy[index].kind == .layer ? 0 : 1
     let others = way.changedCount - own

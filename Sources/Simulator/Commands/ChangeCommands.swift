@@ -1,3 +1,5 @@
+import Localization
+
 extension CommandGroup {
   static let changes = CommandGroup(
     title: "Follow a change",

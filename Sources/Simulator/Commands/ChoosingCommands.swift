@@ -1,3 +1,4 @@
+import Localization
 import ThemeFormats
 
 extension CommandGroup {
@@ -13,7 +14,8 @@ extension CommandGroup {
       .change("chooseScene", "S", "a scene: seen as the cursor moves, Enter keeps, Esc restores") { session in
         session.open(
           Picker(
-            .scene, title: "Scene", items: session.library.sceneEntries.map(Picker.Item.init),
+            .scene, title: "Scene",
+            items: session.library.sceneEntries(in: session.language.tag).map(Picker.Item.init),
             current: session.simulation.sceneName, session: session))
       },
       .change("export", "e", "write the state to a file: Swift, XCTest, a scene, a still") {
@@ -24,6 +26,8 @@ extension CommandGroup {
 
 extension Picker.Item {
   init(_ entry: LibraryEntry) {
-    self.init(entry.name, label: entry.title, detail: entry.detail, keywords: entry.keywords)
+    self.init(
+      entry.name, label: Phrase(verbatim: entry.title), detail: Phrase(verbatim: entry.detail),
+      keywords: entry.keywords)
   }
 }

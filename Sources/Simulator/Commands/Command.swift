@@ -1,4 +1,5 @@
 package import KeyInput
+package import Localization
 
 /// One thing that a key does. This table is the origin of the bindings, the help, and the README's list.
 package struct Command: Sendable {
@@ -7,11 +8,11 @@ package struct Command: Sendable {
   /// The keys it has unless its user gave it others; which hold is `KeyBindings`'.
   package let keys: [KeyPress]
   /// What it does, in a few words.
-  package let title: String
+  package let title: Phrase
   package let run: @Sendable (inout Session) -> [Effect]
 
   init(
-    _ name: String, _ keys: String, _ title: String, _ run: @escaping @Sendable (inout Session) -> [Effect]
+    _ name: String, _ keys: String, _ title: Phrase, _ run: @escaping @Sendable (inout Session) -> [Effect]
   ) {
     self.name = name
     self.keys = keys.split(separator: " ").compactMap { KeyPress(name: String($0)) }
@@ -21,7 +22,7 @@ package struct Command: Sendable {
 
   /// A command that asks nothing of the outside.
   static func change(
-    _ name: String, _ keys: String, _ title: String, _ run: @escaping @Sendable (inout Session) -> Void
+    _ name: String, _ keys: String, _ title: Phrase, _ run: @escaping @Sendable (inout Session) -> Void
   ) -> Command {
     Command(name, keys, title) { session in
       run(&session)
@@ -35,7 +36,7 @@ package struct Command: Sendable {
 
 /// Commands that serve one intent. One group is one file, and one line here.
 package struct CommandGroup: Sendable {
-  package let title: String
+  package let title: Phrase
   package let commands: [Command]
 
   package static let all: [CommandGroup] = [

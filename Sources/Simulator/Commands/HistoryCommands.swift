@@ -1,3 +1,5 @@
+import Localization
+
 extension CommandGroup {
   static let history = CommandGroup(
     title: "History",

@@ -1,4 +1,5 @@
 import Audit
+import Localization
 
 extension CommandGroup {
   static let judging = CommandGroup(

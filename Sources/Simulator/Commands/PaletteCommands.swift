@@ -1,3 +1,5 @@
+import Localization
+
 extension CommandGroup {
   static let palette = CommandGroup(
     title: "Palette",

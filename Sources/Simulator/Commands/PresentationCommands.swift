@@ -1,3 +1,4 @@
+import Localization
 import TraitModel
 import TraitPropagation
 
@@ -55,7 +56,7 @@ extension Session {
 
 extension PresentedKind {
   /// What the style does to the traits, for the list.
-  fileprivate var remark: String {
+  fileprivate var remark: Phrase {
     switch self {
     case .alert, .actionSheet: "takes the window's style, elevated (P-06)"
     case .controller(let style):

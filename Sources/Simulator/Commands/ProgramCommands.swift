@@ -1,3 +1,5 @@
+import Localization
+
 extension CommandGroup {
   static let program = CommandGroup(
     title: "Program",

@@ -1,3 +1,4 @@
+import Localization
 import TraitModel
 import TraitPropagation
 
@@ -40,7 +41,7 @@ extension Session {
       }
       return
     }
-    let items = places.map { Picker.Item($0.id.rawValue, detail: $0.className) }
+    let items = places.map { Picker.Item($0.id.rawValue, detail: Phrase(verbatim: $0.className)) }
     open(Picker(.move(node), title: "Move \(node) into", items: items, session: self))
   }
 
@@ -64,7 +65,7 @@ extension Session {
       var trial = hierarchy
       return (try? trial.embed(hierarchy[candidate].id, in: hierarchy[controller].id, viewAt: place)) != nil
     }
-    let items =
+    let items: [Picker.Item] =
       loose.map { Picker.Item(hierarchy[$0].id.rawValue, detail: "its view goes into \(place)") }
       + [Picker.Item(Addition.childViewController.rawValue, label: "a new controller", detail: "in \(place)")]
     open(

@@ -1,3 +1,4 @@
+import Localization
 import LocatedInput
 import SceneFormats
 import ThemeFormats
@@ -121,16 +122,15 @@ extension Session {
     repairSelection(before: before)
     message = Message(
       lost.isEmpty ? .change : .noEffect,
-      "read again: \(files)" + Self.replayed(before.edits.count - lost.count, lost: lost))
+      "read again: \(files)\(Self.replayed(before.edits.count - lost.count, lost: lost))")
   }
 
   /// ` · 3 edits made again, 1 no longer applies: card = dark`.
-  private static func replayed(_ made: Int, lost: [String]) -> String {
-    var parts: [String] = []
-    if made > 0 { parts.append("\(made) edit\(made == 1 ? "" : "s") made again") }
-    if let first = lost.first {
-      parts.append("\(lost.count) no longer appl\(lost.count == 1 ? "ies" : "y"): \(first)")
-    }
-    return parts.isEmpty ? "" : " · " + parts.joined(separator: ", ")
+  private static func replayed(_ made: Int, lost: [String]) -> Phrase {
+    let again: Phrase = made == 1 ? "1 edit made again" : "\(made) edits made again"
+    guard let first = lost.first else { return made > 0 ? " · \(again)" : "" }
+    let gone: Phrase =
+      lost.count == 1 ? "1 no longer applies: \(first)" : "\(lost.count) no longer apply: \(first)"
+    return made > 0 ? " · \(again), \(gone)" : " · \(gone)"
   }
 }

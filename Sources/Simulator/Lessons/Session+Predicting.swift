@@ -1,4 +1,5 @@
 import KeyInput
+import Localization
 import TraitModel
 import TraitPropagation
 

@@ -1,4 +1,5 @@
 package import ColorModel
+package import Localization
 import SceneModel
 package import TraitModel
 
@@ -7,6 +8,15 @@ package import TraitModel
 package struct ColorEditor: Sendable {
   package enum Part: String, CaseIterable, Sendable {
     case lightness, chroma, hue, opacity
+
+    package var title: Phrase {
+      switch self {
+      case .lightness: "lightness"
+      case .chroma: "chroma"
+      case .hue: "hue"
+      case .opacity: "opacity"
+      }
+    }
   }
 
   /// The colour's name, as the palette lists it.

@@ -1,3 +1,4 @@
+package import Localization
 package import TraitModel
 
 /// How the palette tab shows the colours, and where its cursor stands.
@@ -7,7 +8,7 @@ package struct PaletteView: Hashable, Sendable {
     case hex, components, oklch
 
     /// For the status line.
-    package var title: String {
+    package var title: Phrase {
       switch self {
       case .hex: "hexadecimal"
       case .components: "red green blue, 0 to 255"
@@ -20,7 +21,7 @@ package struct PaletteView: Hashable, Sendable {
     case listed, name, lightness, hue
 
     /// For the status line.
-    package var title: String {
+    package var title: Phrase {
       switch self {
       case .listed: "the theme's own colours, then the roles"
       case .name: "by name"

@@ -1,4 +1,5 @@
 import KeyInput
+import Localization
 import ThemeFormats
 import TraitModel
 
@@ -50,7 +51,7 @@ extension Session {
     guard case .savePalette(let existing) = prompt.purpose, !prompt.text.isEmpty else { return [] }
     guard let writer = ThemeWriter.writing(to: prompt.text) else {
       message = Message(
-        .refusal, "the name's end says the format: " + ThemeWriter.ends.joined(separator: ", "))
+        .refusal, "the name's end says the format: \(ThemeWriter.ends.joined(separator: ", "))")
       return []
     }
     let palette = simulation.palette
@@ -64,7 +65,7 @@ extension Session {
     case .saved(let path, let losses):
       // Its own save is no news from another editor.
       if watchedPaths.contains(path) { renewPalettes() }
-      let loss = losses.first.map { " · " + $0 } ?? ""
+      let loss: Phrase = losses.first.map { " · \($0)" } ?? ""
       message = Message(losses.isEmpty ? .note : .noEffect, "saved \(path)\(loss)")
     case .exists(let path):
       overlay = .prompt(

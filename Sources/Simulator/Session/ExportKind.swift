@@ -1,8 +1,10 @@
+import Localization
+
 /// What the explorer can write of the state it shows, in the order of its list.
 package enum ExportKind: String, CaseIterable, Sendable {
   case swift, xctest, scene, svg, html, ansi, text
 
-  var label: String {
+  var label: Phrase {
     switch self {
     case .swift: "Swift"
     case .xctest: "XCTest"
@@ -14,7 +16,7 @@ package enum ExportKind: String, CaseIterable, Sendable {
     }
   }
 
-  var detail: String {
+  var detail: Phrase {
     switch self {
     case .swift: "the overrides in UIKit's own names"
     case .xctest: "a test that asks real UIKit for the same"

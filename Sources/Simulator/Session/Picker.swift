@@ -1,3 +1,4 @@
+package import Localization
 package import TraitModel
 
 /// A list to choose from. Typing narrows it; Enter takes the chosen one; Esc leaves everything as it was before.
@@ -19,22 +20,29 @@ package struct Picker: Sendable {
   package struct Item: Hashable, Sendable {
     /// What the purpose needs: a theme's name, a node's id.
     package var value: String
-    package var label: String
-    package var detail: String
+    package var label: Phrase
+    package var detail: Phrase
     /// What is not shown but found by typing.
     package var keywords: String
 
-    package init(_ value: String, label: String? = nil, detail: String = "", keywords: String = "") {
+    package init(_ value: String, label: Phrase? = nil, detail: Phrase = "", keywords: String = "") {
       self.value = value
-      self.label = label ?? value
+      self.label = label ?? Phrase(verbatim: value)
       self.detail = detail
       self.keywords = keywords
+    }
+
+    /// What typing finds it by: as it is read, and in English.
+    fileprivate func words(in language: Language) -> String {
+      [language.text(label), language.text(detail), label.english, detail.english, value, keywords]
+        .joined(separator: " ").lowercased()
     }
   }
 
   package let purpose: Purpose
-  package let title: String
+  package let title: Phrase
   private let allItems: [Item]
+  private let language: Language
   /// The items that match what was typed.
   package private(set) var items: [Item]
   package private(set) var query = ""
@@ -64,10 +72,11 @@ package struct Picker: Sendable {
     }
   }
 
-  init(_ purpose: Purpose, title: String, items: [Item], current: String? = nil, session: Session) {
+  init(_ purpose: Purpose, title: Phrase, items: [Item], current: String? = nil, session: Session) {
     self.purpose = purpose
     self.title = title
     allItems = items
+    language = session.language
     self.items = items
     cursor = items.firstIndex { $0.value == current } ?? 0
     before = Before(session)
@@ -84,12 +93,7 @@ package struct Picker: Sendable {
     let kept = chosen
     change(&query)
     let needle = query.lowercased()
-    items =
-      needle.isEmpty
-      ? allItems
-      : allItems.filter {
-        [$0.label, $0.value, $0.detail, $0.keywords].joined(separator: " ").lowercased().contains(needle)
-      }
+    items = needle.isEmpty ? allItems : allItems.filter { $0.words(in: language).contains(needle) }
     cursor = kept.flatMap(items.firstIndex) ?? 0
   }
 }

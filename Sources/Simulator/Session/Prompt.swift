@@ -1,3 +1,5 @@
+package import Localization
+
 /// One line of text that is asked for; Enter takes it, Esc leaves everything as it was.
 package struct Prompt: Sendable {
   package enum Purpose: Hashable, Sendable {
@@ -8,6 +10,6 @@ package struct Prompt: Sendable {
   }
 
   package var purpose: Purpose
-  package var title: String
+  package var title: Phrase
   package var text: String
 }

@@ -1,5 +1,6 @@
 package import Audit
 import ColorModel
+package import Localization
 import LocatedInput
 import SceneModel
 package import TraitModel
@@ -34,7 +35,7 @@ extension Session {
   }
 
   /// The word on a tab, on the audit's with how many findings there are to mend.
-  package func title(of tab: DetailTab) -> String {
+  package func title(of tab: DetailTab) -> Phrase {
     if tab == .audit, let audit, audit.count > 0 { return "\(tab.title) \(audit.count)" }
     return tab.title
   }

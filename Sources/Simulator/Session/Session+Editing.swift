@@ -1,3 +1,4 @@
+import Localization
 import LocatedInput
 package import TraitModel
 import TraitPropagation
@@ -31,18 +32,18 @@ extension Session {
 
   /// `window = light · 6 nodes changed`, or why nothing did.
   static func message(_ summary: String, _ outcome: EditOutcome) -> Message {
-    let warning = outcome.warning.map { " · " + $0 } ?? ""
+    let warning: Phrase = outcome.warning.map { " · \($0)" } ?? ""
     if let added = outcome.added { return Message(.change, "added `\(added)`\(warning)") }
     if let reason = outcome.noEffect {
       return Message(.noEffect, "\(summary) · no effect: \(reason)\(warning)")
     }
     // What an edit changes may be no trait: a frozen colour, a theme, the launch screen.
-    if outcome.changed.isEmpty { return Message(.change, summary + warning) }
+    if outcome.changed.isEmpty { return Message(.change, "\(summary)\(warning)") }
     return Message(.change, "\(summary) · \(counted(outcome.changed.count)) changed\(warning)")
   }
 
   /// `1 node`, `6 nodes`.
-  static func counted(_ count: Int) -> String { count == 1 ? "1 node" : "\(count) nodes" }
+  static func counted(_ count: Int) -> Phrase { count == 1 ? "1 node" : "\(count) nodes" }
 
   mutating func undo() {
     step("undone", nothing: "nothing to undo") { $0.undo(&$1) }
@@ -53,7 +54,7 @@ extension Session {
   }
 
   private mutating func step(
-    _ word: String, nothing: String, _ go: (inout History, inout Simulation) -> String?
+    _ word: Phrase, nothing: Phrase, _ go: (inout History, inout Simulation) -> String?
   ) {
     whatIf = nil
     let before = simulation

@@ -1,4 +1,5 @@
 import KeyInput
+import Localization
 import SceneFormats
 import SceneModel
 import TraitModel
@@ -6,7 +7,7 @@ import TraitPropagation
 
 extension Session {
   /// Opens a list; says why not where it would be empty.
-  mutating func open(_ picker: Picker, ifEmpty reason: String = "there is nothing to choose from") {
+  mutating func open(_ picker: Picker, ifEmpty reason: Phrase = "there is nothing to choose from") {
     if picker.items.isEmpty {
       message = Message(.refusal, reason)
     } else {
@@ -116,11 +117,11 @@ extension Session {
   /// A scene's question, where it has one.
   private mutating func announce(_ scene: Scene) {
     guard let question = scene.lesson?.question else {
-      message = Message(.note, "scene \(scene.name.text())")
+      message = Message(.note, "scene \(scene.name.text(in: language.tag))")
       return
     }
     tab = .lesson
-    message = Message(.note, question.text())
+    message = Message(.note, question.text(in: language.tag))
   }
 
   private mutating func show(scene name: String) {

@@ -1,4 +1,5 @@
 import KeyInput
+import Localization
 
 extension Session {
   /// Takes one input and does what it means; gives what is to be done outside.

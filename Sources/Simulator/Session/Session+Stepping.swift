@@ -1,4 +1,5 @@
 import ChangeDelivery
+import Localization
 import TraitModel
 import TraitPropagation
 
@@ -82,7 +83,7 @@ extension Stepping {
   }
 
   /// For the status line: `3 of 12: layoutSubviews() on card`.
-  var caption: String {
+  var caption: Phrase {
     guard let delivery else {
       return "0 of \(log.deliveries.count): nobody has been called yet; . goes on, Esc ends"
     }

@@ -1,4 +1,5 @@
 import KeyInput
+import Localization
 import LocatedInput
 import TraitModel
 
@@ -45,7 +46,7 @@ extension Session {
         edit: edit,
         flips: Dictionary(
           uniqueKeysWithValues: flips.compactMap { id in tried.traits(of: id).map { (id, $0) } }))
-      let reason = flips.isEmpty ? tried.noEffectReason(of: edit).map { ": " + $0 } ?? "" : ""
+      let reason: Phrase = flips.isEmpty ? tried.noEffectReason(of: edit).map { ": \($0)" } ?? "" : ""
       message = Message(
         flips.isEmpty ? .noEffect : .change,
         "what if \(edit.summary)? \(Self.counted(flips.count)) would change\(reason) · Enter does it, Esc drops it"

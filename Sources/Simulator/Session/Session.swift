@@ -1,4 +1,5 @@
 package import ColorModel
+package import Localization
 package import LocatedInput
 package import TraitModel
 package import TraitPropagation
@@ -13,6 +14,8 @@ package struct Session: Sendable {
   package private(set) var bindings = KeyBindings.standard
   /// What was found wrong in the user's settings.
   package private(set) var settingsFaults: [Diagnostic] = []
+  /// In which language the interface speaks, and a scene where it has texts in several.
+  package var language = Language.english
 
   /// The screen's size in cells.
   package internal(set) var columns: Int
@@ -91,7 +94,7 @@ package enum DetailTab: String, CaseIterable, Sendable {
   case why, whyNot, lesson, palette, log, audit, faults
 
   /// The word on the tab.
-  package var title: String {
+  package var title: Phrase {
     switch self {
     case .why: "Why"
     case .whyNot: "Why not"
@@ -117,12 +120,22 @@ package struct Message: Hashable, Sendable {
   }
 
   package var kind: Kind
-  package var text: String
+  package var phrase: Phrase
 
-  package init(_ kind: Kind, _ text: String) {
+  package init(_ kind: Kind, _ phrase: Phrase) {
     self.kind = kind
-    self.text = visibleControls(in: text)
+    self.phrase = phrase
   }
+
+  /// A text that is the same in every language.
+  @_disfavoredOverload
+  package init(_ kind: Kind, _ text: String) { self.init(kind, Phrase(verbatim: text)) }
+
+  /// As it may be shown: control characters made visible.
+  package func text(in language: Language) -> String { visibleControls(in: language.text(phrase)) }
+
+  /// The same in English.
+  package var text: String { text(in: .english) }
 }
 
 extension Simulation {

@@ -1,3 +1,4 @@
+package import Localization
 package import TraitModel
 import TraitPropagation
 
@@ -37,10 +38,10 @@ package struct SideBySide: Sendable {
   }
 
   /// What a side is called: `Light`, `iOS 16`.
-  package func title(of side: Simulation) -> String {
+  package func title(of side: Simulation) -> Phrase {
     switch kind {
     case .styles: side.device.style == .light ? "Light" : "Dark"
-    case .releases: side.release.name
+    case .releases: Phrase(verbatim: side.release.name)
     }
   }
 }
@@ -63,8 +64,8 @@ extension Session {
       message = Message(.note, comparison == nil ? "one state" : "the other side cannot be shown")
       return
     }
-    let names = sides.title(of: sides.left) + " beside " + sides.title(of: sides.right)
-    let pin =
+    let names: Phrase = "\(sides.title(of: sides.left)) beside \(sides.title(of: sides.right))"
+    let pin: Phrase =
       sides.kind == .styles && simulation.device.plist.pinned != nil ? ", pinned by Info.plist (W-12)" : ""
     message = Message(.note, "\(names): \(Self.counted(sides.differing.count)) of them unlike\(pin)")
   }

@@ -21,9 +21,10 @@ package struct Library: Sendable {
   }
 
   /// The scenes that can be chosen, by group, in the order of lists; one that cannot be read is left out.
-  package var sceneEntries: [LibraryEntry] {
+  /// - Parameter language: the tag of the language of their titles.
+  package func sceneEntries(in language: String = "en") -> [LibraryEntry] {
     let entries = scenes.entries.compactMap { entry in
-      (try? scenes.load(entry).scene).map { LibraryEntry($0, named: entry.name) }
+      (try? scenes.load(entry).scene).map { LibraryEntry($0, named: entry.name, in: language) }
     }
     let groups = entries.reduce(into: [String]()) { groups, entry in
       if !groups.contains(entry.detail) { groups.append(entry.detail) }
@@ -85,11 +86,11 @@ package struct LibraryEntry: Hashable, Sendable {
 }
 
 extension LibraryEntry {
-  init(_ scene: Scene, named name: String) {
+  init(_ scene: Scene, named name: String, in language: String) {
     let lesson = scene.lesson
     self.init(
-      name: name, title: scene.name.text(), detail: lesson?.group ?? "",
-      keywords: ([lesson?.source ?? ""] + (lesson?.rules ?? [])
+      name: name, title: scene.name.text(in: language), detail: lesson?.group ?? "",
+      keywords: (scene.name.byLanguage.values + [lesson?.source ?? ""] + (lesson?.rules ?? [])
         + (lesson?.question.map { Array($0.byLanguage.values) } ?? [])).joined(separator: " "))
   }
 }

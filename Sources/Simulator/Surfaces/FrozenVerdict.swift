@@ -1,3 +1,4 @@
+package import Localization
 import SceneFormats
 package import SceneModel
 package import TraitModel
@@ -20,7 +21,7 @@ package struct FrozenVerdict: Sendable {
   /// Whether it stays right whatever changes.
   package let isRight: Bool
   /// A sentence that says what the code gives, and why.
-  package let reason: String
+  package let reason: Phrase
   package let rule: String
   /// The code that keeps it right; empty where it is right already.
   package let swift: [String]
@@ -42,7 +43,7 @@ extension Simulation {
       swift: judgement.isRight ? [] : rightAssignments(of: node))
   }
 
-  private func judgement(of refresh: Refresh, ownerOf view: NodeIndex) -> (isRight: Bool, reason: String) {
+  private func judgement(of refresh: Refresh, ownerOf view: NodeIndex) -> (isRight: Bool, reason: Phrase) {
     if !release.has(introducedIn: refresh.since), refresh.sort != .none {
       return (false, "\(release.name) has no such method, so nothing assigns it again.")
     }

@@ -1,8 +1,9 @@
+package import Localization
 package import SceneModel
 
 extension Refresh {
   /// What the code does, for a list: a phrase.
-  package var summary: String {
+  package var summary: Phrase {
     switch self {
     case .never: "assigned once, never again"
     case .resolvedColor: "resolvedColor(with: view.traitCollection), when the view hears of a change"

@@ -1,3 +1,4 @@
+import Localization
 import SceneFormats
 import SceneModel
 package import TraitModel
@@ -24,14 +25,14 @@ extension Simulation {
 
   private var launchNote: SurfaceNote? {
     guard isLaunching else { return nil }
-    let source = device.plist.pinned == nil ? "the system's style" : "Info.plist's style"
+    let source: Phrase = device.plist.pinned == nil ? "the system's style" : "Info.plist's style"
     return SurfaceNote("The launch screen has \(source): no override of the app's exists yet.", "W-15")
   }
 
   private func themeNote(_ window: NodeID, _ style: EffectiveStyle) -> SurfaceNote? {
     if window == themeProbe {
       return SurfaceNote(
-        "The app never overrides this window, so it tells the system's style: \(style.rawValue).", "W-05")
+        "The app never overrides this window, so it tells the system's style: \(style.phrase).", "W-05")
     }
     guard let theme = content.appTheme else { return nil }
     let requested = hierarchy[window]?.requestedStyle ?? .unspecified
@@ -51,7 +52,7 @@ extension Simulation {
   private func statusBarNote(_ controller: NodeID, _ style: EffectiveStyle) -> SurfaceNote? {
     if let held = statusBarStyles[controller] {
       return SurfaceNote(
-        "Its override came late: the status bar still shows content for \(held.rawValue).", "W-17",
+        "Its override came late: the status bar still shows content for \(held.phrase).", "W-17",
         isTrap: true, swift: "setNeedsStatusBarAppearanceUpdate()")
     }
     guard let preferred = content.controllers[controller]?.preferredStatusBarStyle, preferred != .default
@@ -65,8 +66,8 @@ extension Simulation {
     let reason = content.views[field]?.keyboardAppearance ?? .default
     return SurfaceNote(
       reason == .default
-        ? "The keyboard follows the field's traits: \(keyboard.rawValue)."
-        : "The keyboard is \(keyboard.rawValue) by keyboardAppearance.", "W-16")
+        ? "The keyboard follows the field's traits: \(keyboard.phrase)."
+        : "The keyboard is \(keyboard.phrase) by keyboardAppearance.", "W-16")
   }
 
   private func textNote(_ shown: ViewContent) -> SurfaceNote? {
@@ -80,14 +81,14 @@ extension Simulation {
     guard let picture = shown.picture, !picture.freezes, let variant = picture.variant(for: style) else {
       return nil
     }
-    let made = variant.style.map { "its \($0.rawValue) variant" } ?? "its variant for any style"
+    let made: Phrase = variant.style.map { "its \($0.rawValue) variant" } ?? "its variant for any style"
     return SurfaceNote("An image set: the view picks \(made), \(variant.name), for its own traits.", "K-19")
   }
 
   private func barNote(_ shown: ViewContent, _ style: EffectiveStyle) -> SurfaceNote? {
     guard let fixed = shown.barStyle.fixedStyle else { return nil }
     return SurfaceNote(
-      "barStyle is black: the bar looks \(fixed.rawValue) whatever its traits, which are \(style.rawValue).",
+      "barStyle is black: the bar looks \(fixed.phrase) whatever its traits, which are \(style.phrase).",
       isTrap: fixed != style, swift: "navigationBar.barStyle = .default")
   }
 
@@ -98,14 +99,14 @@ extension Simulation {
       return SurfaceNote("\(blur.name) adapts: the blur follows the view's traits.")
     }
     return SurfaceNote(
-      "\(blur.name) is \(fixed.rawValue) by name; what lies in it keeps the view's traits, \(style.rawValue).",
+      "\(blur.name) is \(fixed.phrase) by name; what lies in it keeps the view's traits, \(style.phrase).",
       isTrap: fixed != style, swift: "UIBlurEffect(style: .systemMaterial)")
   }
 
   private func webNote(_ shown: ViewContent, _ className: String, _ style: EffectiveStyle) -> SurfaceNote? {
     guard className == "WKWebView" else { return nil }
     return shown.prefersColorScheme
-      ? SurfaceNote("The page asks for prefers-color-scheme and is told \(style.rawValue).", "W-18")
+      ? SurfaceNote("The page asks for prefers-color-scheme and is told \(style.phrase).", "W-18")
       : SurfaceNote(
         "The page does not ask for prefers-color-scheme: it stays as its author made it.", "W-18",
         isTrap: style == .dark, swift: "<meta name=\"color-scheme\" content=\"light dark\">")

@@ -1,3 +1,4 @@
+import Localization
 import LocatedInput
 import SceneModel
 import TraitModel
@@ -7,7 +8,7 @@ import TraitPropagation
 enum Addition: String, CaseIterable {
   case windowScene, window, view, label, button, switchControl, childViewController
 
-  var label: String {
+  var label: Phrase {
     switch self {
     case .windowScene: "window scene"
     case .window: "window"
@@ -19,7 +20,7 @@ enum Addition: String, CaseIterable {
     }
   }
 
-  var detail: String {
+  var detail: Phrase {
     switch self {
     case .windowScene: "with a window of its own"
     case .window: "with a root view controller"

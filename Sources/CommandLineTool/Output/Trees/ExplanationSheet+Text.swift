@@ -1,4 +1,5 @@
 import CellCanvas
+import Localization
 import SceneModel
 import Simulator
 import TraitModel
@@ -100,7 +101,7 @@ extension ExplanationSheet {
   /// What froze and how it is kept in step, and what else has a look of its own.
   private var whatItShows: [StyledLine] {
     let notes = simulation.surfaceNotes(of: node.id).flatMap {
-      statement($0.rule ?? "note", $0.text) + code($0.swift.map { [$0] } ?? [])
+      statement($0.rule ?? "note", $0.text.english) + code($0.swift.map { [$0] } ?? [])
     }
     guard let verdict = simulation.frozenVerdict(of: node.id) else { return notes }
     let state =

@@ -1,0 +1,42 @@
+/// In which language phrases are shown. What it has no words for stays English.
+package struct Language: Sendable {
+  /// The tag of the language: `en`, `zh-Hans`.
+  package let tag: String
+  private let translations: [String: Translation]
+
+  init(tag: String, translations: [String: Translation]) {
+    self.tag = tag
+    self.translations = translations
+  }
+
+  package static let english = Language(tag: "en", translations: [:])
+
+  /// The phrase as it is read, blanks around it kept.
+  package func text(_ phrase: Phrase) -> String {
+    func argument(_ place: Int) -> String {
+      guard phrase.arguments.indices.contains(place) else { return "" }
+      switch phrase.arguments[place] {
+      case .text(let text): return text
+      case .phrase(let phrase): return text(phrase)
+      }
+    }
+    guard !translations.isEmpty, let translation = translations[phrase.key] else {
+      let rest = phrase.parts.dropFirst().enumerated().map { argument($0.offset) + $0.element }
+      return phrase.parts[0] + rest.joined()
+    }
+    let before = phrase.parts[0].prefix { $0 == " " }
+    let after = phrase.parts[phrase.parts.count - 1].reversed().prefix { $0 == " " }
+    return before + translation.filled(with: argument) + String(after)
+  }
+
+  /// Whether there are words of this language for a phrase; English has them for all.
+  package func has(_ phrase: Phrase) -> Bool { tag == "en" || translations[phrase.key] != nil }
+
+  /// The keys of all translations.
+  package var keys: Set<String> { Set(translations.keys) }
+}
+
+extension Language: Hashable {
+  package static func == (left: Language, right: Language) -> Bool { left.tag == right.tag }
+  package func hash(into hasher: inout Hasher) { hasher.combine(tag) }
+}

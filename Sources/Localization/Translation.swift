@@ -1,0 +1,29 @@
+/// The words of one language for a phrase, with `{0}`, `{1}` … where its arguments stand.
+struct Translation: Hashable, Sendable {
+  private let parts: [String]
+  /// Which argument stands behind each part but the last.
+  let places: [Int]
+
+  /// Nil where braces hold no number.
+  init?(_ text: String) {
+    var parts = [""]
+    var places: [Int] = []
+    var rest = text[...]
+    while let brace = rest.firstIndex(of: "{") {
+      guard let end = rest[brace...].firstIndex(of: "}"),
+        let place = Int(rest[rest.index(after: brace)..<end])
+      else { return nil }
+      parts[parts.count - 1] += rest[..<brace]
+      parts.append("")
+      places.append(place)
+      rest = rest[rest.index(after: end)...]
+    }
+    parts[parts.count - 1] += rest
+    self.parts = parts
+    self.places = places
+  }
+
+  func filled(with argument: (Int) -> String) -> String {
+    zip(places, parts.dropFirst()).reduce(parts[0]) { $0 + argument($1.0) + $1.1 }
+  }
+}

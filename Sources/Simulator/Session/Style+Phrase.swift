@@ -1,0 +1,7 @@
+package import Localization
+package import TraitModel
+
+extension EffectiveStyle {
+  /// The word in prose; in edits and values it is UIKit's in every language.
+  package var phrase: Phrase { self == .light ? "light" : "dark" }
+}
