@@ -7,6 +7,15 @@ let house: [SwiftSetting] = [
   .enableUpcomingFeature("ExistentialAny"),
   .enableUpcomingFeature("InternalImportsByDefault"),
   .enableUpcomingFeature("MemberImportVisibility"),
+  // The half of `wholeInOneFile` that the compiler must know of.
+  .unsafeFlags(["-static-stdlib"], .when(platforms: [.linux], configuration: .release)),
+]
+
+// On Linux a release binary needs no library of the system: it can be copied anywhere, and is not put together anew at
+// each start. ncurses is two libraries there, of which the linker must be told when they come in as they are.
+let wholeInOneFile: [LinkerSetting] = [
+  .unsafeFlags(["-static-executable"], .when(platforms: [.linux], configuration: .release)),
+  .linkedLibrary("tinfo", .when(platforms: [.linux], configuration: .release)),
 ]
 
 func module(_ name: String, _ dependencies: [String] = []) -> Target {
@@ -100,12 +109,12 @@ let package = Package(
       ]),
     .executableTarget(
       name: "halflight", dependencies: ["CommandLineTool", "TerminalDriver", "CellCanvas", "KeyInput"],
-      swiftSettings: house),
+      swiftSettings: house, linkerSettings: wholeInOneFile),
 
     // Shows a grid that is known in advance and tells what it is told: what the tests of the driver alone run.
     .executableTarget(
       name: "terminal-fixture", dependencies: ["CellCanvas", "KeyInput", "TerminalDriver"],
-      path: "Tests/TerminalFixture", swiftSettings: house),
+      path: "Tests/TerminalFixture", swiftSettings: house, linkerSettings: wholeInOneFile),
     .systemLibrary(
       name: "CVTerm", path: "Tests/CVTerm", providers: [.apt(["libvterm-dev"]), .brew(["libvterm"])]),
     .testTarget(

@@ -21,14 +21,18 @@ package struct RGBA: Hashable, Sendable {
   }
 
   /// Reads `#RRGGBB` or `#RRGGBBAA`; anything else is nil.
-  package init?(hex text: some StringProtocol) {
+  package init?(hex text: String) {
     guard text.utf8.first == UInt8(ascii: "#") else { return nil }
     let digits = text.utf8.dropFirst()
     guard digits.count == 6 || digits.count == 8 else { return nil }
     var value: UInt32 = 0
     for digit in digits {
-      guard let nibble = Character(Unicode.Scalar(digit)).hexDigitValue else { return nil }
-      value = value << 4 | UInt32(nibble)
+      switch digit {
+      case UInt8(ascii: "0")...UInt8(ascii: "9"): value = value << 4 | UInt32(digit - UInt8(ascii: "0"))
+      case UInt8(ascii: "a")...UInt8(ascii: "f"): value = value << 4 | UInt32(digit - UInt8(ascii: "a") + 10)
+      case UInt8(ascii: "A")...UInt8(ascii: "F"): value = value << 4 | UInt32(digit - UInt8(ascii: "A") + 10)
+      default: return nil
+      }
     }
     if digits.count == 6 {
       self.init(rgb: value)

@@ -5,39 +5,56 @@ extension JSONReader {
     position += 1
     // Most strings are what stands between the quotes, and need no copy of their bytes.
     let start = position
-    while position < bytes.count, bytes[position] >= 0x20, bytes[position] != UInt8(ascii: "\""),
-      bytes[position] != UInt8(ascii: "\\")
-    {
-      position += 1
-    }
+    let isASCII = passPlainText()
     if peek() == UInt8(ascii: "\"") {
       position += 1
-      return try validated(bytes[start..<(position - 1)], at: opening)
+      return try text(of: bytes, from: start, to: position - 1, isASCII: isASCII, at: opening)
     }
-    var text = Array(bytes[start..<position])
+    var unescaped = Array(bytes[start..<position])
     while true {
       guard let byte = peek() else { throw fault("a string that is never closed", at: opening) }
       switch byte {
       case UInt8(ascii: "\""):
         position += 1
-        return try validated(text[...], at: opening)
+        return try text(of: unescaped, from: 0, to: unescaped.count, isASCII: false, at: opening)
       case 0..<0x20:
         throw fault("an unescaped control character in a string", remedy: "write it as an escape such as \\n")
       case UInt8(ascii: "\\"):
         position += 1
-        text.append(contentsOf: Array(String(try escape()).utf8))
+        unescaped.append(contentsOf: Array(String(try escape()).utf8))
       default:
-        text.append(byte)
-        position += 1
+        let start = position
+        _ = passPlainText()
+        unescaped.append(contentsOf: bytes[start..<position])
       }
     }
   }
 
-  private func validated(_ text: ArraySlice<UInt8>, at opening: SourceLocation) throws(InputError) -> String {
-    guard let valid = String(validating: text, as: UTF8.self) else {
+  /// Passes what stands for itself in a string, to the next quote, backslash or control character.
+  /// - Returns: whether it is all ASCII.
+  private mutating func passPlainText() -> Bool {
+    var all: UInt8 = 0
+    while position < bytes.count {
+      let byte = bytes[position]
+      if byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") { break }
+      all |= byte
+      if byte & 0xC0 == 0x80 { continuationBytes += 1 }
+      position += 1
+    }
+    return all < 0x80
+  }
+
+  private func text(
+    of bytes: [UInt8], from start: Int, to end: Int, isASCII: Bool, at opening: SourceLocation
+  ) throws(InputError) -> String {
+    let text = bytes.withUnsafeBufferPointer { all in
+      let part = UnsafeBufferPointer(rebasing: all[start..<end])
+      return isASCII ? String(decoding: part, as: UTF8.self) : String(validating: part, as: UTF8.self)
+    }
+    guard let text else {
       throw fault("a string that is not valid UTF-8", remedy: "save the file as UTF-8", at: opening)
     }
-    return valid
+    return text
   }
 
   private mutating func escape() throws(InputError) -> Unicode.Scalar {

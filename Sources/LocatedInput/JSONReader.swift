@@ -40,18 +40,11 @@ package struct JSONReader {
     self.depthLimit = depthLimit
   }
 
-  /// The last place that was worked out, so that a document of one long line is not counted from its start each time.
-  private var lastPlace: (lineStart: Int, offset: Int, column: Int) = (0, 0, 1)
+  /// The bytes since the line's start that begin no character; outside strings there are none.
+  var continuationBytes = 0
 
   var here: SourceLocation {
-    mutating get {
-      if lastPlace.lineStart != lineStart || lastPlace.offset > position {
-        lastPlace = (lineStart, lineStart, 1)
-      }
-      let passed = bytes[lastPlace.offset..<position]
-      lastPlace = (lineStart, position, lastPlace.column + passed.count { $0 & 0xC0 != 0x80 })
-      return SourceLocation(line: line, column: lastPlace.column)
-    }
+    SourceLocation(line: line, column: position - lineStart - continuationBytes + 1)
   }
 
   /// Columns count characters, not bytes, so that an editor's cursor lands where the message says.
@@ -88,6 +81,7 @@ package struct JSONReader {
       case 0x0A:
         line += 1
         lineStart = position + 1
+        continuationBytes = 0
       case 0x20, 0x09, 0x0D: break
       default: return
       }

@@ -95,8 +95,7 @@ extension PhoneRaster {
     }
     for edge in [box.y / 2, box.maxY / 2] {
       for column in (left + 1)..<max(left + 1, right) {
-        let four = canvas.cell(column: column, row: edge)
-        if four.allSatisfy({ $0 == four[0] }) { line("─", column, edge, item) }
+        if canvas.cell(column: column, row: edge).isPlain { line("─", column, edge, item) }
       }
     }
   }

@@ -102,9 +102,10 @@ struct PhoneRaster {
     let color = item.color.value
     let behind = canvas[(shape.box.x + shape.box.maxX) / 2, (shape.box.y + shape.box.maxY) / 2]
     for y in area.rows {
-      for x in area.columns where shape.contains(x, y) && clips.allSatisfy({ $0.contains(x, y) }) {
-        canvas.blend(x, y, color)
+      let columns = clips.reduce(shape.columns(inRow: y).clamped(to: area.columns)) {
+        $0.clamped(to: $1.columns(inRow: y))
       }
+      for x in columns { canvas.blend(x, y, color) }
     }
     coverInks(in: area, by: item)
     if isMonochrome { outline(item, shape.box, within: area, over: behind) }

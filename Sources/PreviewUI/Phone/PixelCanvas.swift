@@ -33,21 +33,22 @@ struct PixelCanvas {
     pixels[place(x, y)] = color.composited(over: pixels[place(x, y)])
   }
 
-  /// The four subpixels of a cell: top left, top right, bottom left, bottom right.
-  func cell(column: Int, row: Int) -> [RGBA] {
-    [(0, 0), (1, 0), (0, 1), (1, 1)].map { self[column * 2 + $0.0, row * 2 + $0.1] }
+  /// The four subpixels of a cell.
+  func cell(column: Int, row: Int) -> Quarters {
+    let (x, y) = (column * 2, row * 2)
+    return Quarters(self[x, y], self[x + 1, y], self[x, y + 1], self[x + 1, y + 1])
   }
 
   /// The one colour that stands for a cell: the one most of it has; of equals the upper, or the lower where asked.
   func ground(column: Int, row: Int, isLow: Bool = false) -> RGBA {
-    var four = cell(column: column, row: row)
-    if isLow { four.reverse() }
-    var best = four[0]
-    var count = 0
-    for color in four {
-      let votes = four.count { $0 == color }
-      if votes > count { (best, count) = (color, votes) }
+    let cell = cell(column: column, row: row)
+    if cell.isPlain { return cell[0] }
+    var best = (color: cell[0], votes: 0)
+    for step in 0..<4 {
+      let place = isLow ? 3 - step : step
+      let votes = (0..<4).count { cell[$0] == cell[place] }
+      if votes > best.votes { best = (cell[place], votes) }
     }
-    return best
+    return best.color
   }
 }

@@ -46,4 +46,11 @@ struct PixelShape {
       x: rect.x + (Double(x - box.x) + 0.5) / Double(box.maxX - box.x) * rect.width,
       y: rect.y + (Double(y - box.y) + 0.5) / Double(box.maxY - box.y) * rect.height)
   }
+  /// The subpixels inside in one row, which have no gap: a rounded rectangle is convex.
+  func columns(inRow y: Int) -> Range<Int> {
+    var (start, end) = (box.x, max(box.x, box.maxX))
+    while start < end, !contains(start, y) { start += 1 }
+    while start < end, !contains(end - 1, y) { end -= 1 }
+    return start..<end
+  }
 }

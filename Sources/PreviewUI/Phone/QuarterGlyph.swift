@@ -13,44 +13,76 @@ struct QuarterGlyph {
     " ", "▘", "▝", "▀", "▖", "▌", "▞", "▛", "▗", "▚", "▐", "▜", "▄", "▙", "▟", "█",
   ]
 
-  init(_ four: [RGBA]) {
-    guard let first = four.first, four.contains(where: { $0 != first }) else {
-      (character, ink, ground) = (" ", four.first ?? .clear, four.first ?? .clear)
+  init(_ quarters: Quarters) {
+    if quarters.isPlain {
+      (character, ink, ground) = (" ", quarters[0], quarters[0])
       return
     }
-    var best = (bits: 0, error: Double.infinity, ink: first, ground: first)
-    // The lower right quarter is always ground, so that each way to part the four is tried once.
+    let parting = Parting(exactly: quarters) ?? Parting(nearestTo: quarters)
+    // Half blocks look alike in all fonts: prefer ▄ and ▐ drawn with ink over what is a clear ground.
+    if parting.ink.alpha == 0 {
+      (character, ink, ground) = (Self.characters[15 - parting.bits], parting.ground, parting.ink)
+    } else {
+      (character, ink, ground) = (Self.characters[parting.bits], parting.ink, parting.ground)
+    }
+  }
+}
+
+/// A way to draw four quarters in two colours. The lower right quarter is always ground, so that each way to part the
+/// four is there once.
+private struct Parting {
+  /// The quarters that are ink, a bit each.
+  let bits: Int
+  let ink: RGBA
+  let ground: RGBA
+
+  /// Nil where there are more than two colours.
+  init?(exactly quarters: Quarters) {
+    ground = quarters[3]
+    var found: (bits: Int, ink: RGBA)?
+    for place in 0..<3 where quarters[place] != quarters[3] {
+      let known = found ?? (0, quarters[place])
+      guard quarters[place] == known.ink else { return nil }
+      found = (known.bits | 1 << place, known.ink)
+    }
+    guard let found else { return nil }
+    (bits, ink) = found
+  }
+
+  /// The way that changes the picture least.
+  init(nearestTo quarters: Quarters) {
+    var best = (bits: 0, error: Double.infinity, ink: quarters[3], ground: quarters[3])
     for bits in 1..<8 {
-      let inks = (0..<4).filter { bits >> $0 & 1 == 1 }.map { four[$0] }
-      let grounds = (0..<4).filter { bits >> $0 & 1 == 0 }.map { four[$0] }
-      let (ink, ground) = (Self.mean(inks), Self.mean(grounds))
-      let error = Self.error(inks, ink) + Self.error(grounds, ground)
+      let ink = Self.mean(quarters, of: bits)
+      let ground = Self.mean(quarters, of: 15 - bits)
+      let error = Self.error(quarters, of: bits, ink) + Self.error(quarters, of: 15 - bits, ground)
       if error < best.error { best = (bits, error, ink, ground) }
     }
-    // Half blocks look alike in all fonts: prefer ▄ and ▐ drawn with ink over what is a clear ground.
-    if best.ink.alpha == 0 {
-      (character, ink, ground) = (Self.characters[15 - best.bits], best.ground, best.ink)
-    } else {
-      (character, ink, ground) = (Self.characters[best.bits], best.ink, best.ground)
-    }
+    (bits, ink, ground) = (best.bits, best.ink, best.ground)
   }
 
-  private static func mean(_ colors: [RGBA]) -> RGBA {
-    guard let first = colors.first, colors.contains(where: { $0 != first }) else {
-      return colors.first ?? .clear
+  private static func mean(_ quarters: Quarters, of bits: Int) -> RGBA {
+    var (red, green, blue, count, isClear) = (0.0, 0.0, 0.0, 0.0, false)
+    for place in 0..<4 where bits >> place & 1 == 1 {
+      let color = quarters[place]
+      red += color.red
+      green += color.green
+      blue += color.blue
+      count += 1
+      if color.alpha == 0 { isClear = true }
     }
-    let count = Double(colors.count)
-    return RGBA(
-      red: colors.reduce(0) { $0 + $1.red } / count, green: colors.reduce(0) { $0 + $1.green } / count,
-      blue: colors.reduce(0) { $0 + $1.blue } / count, alpha: colors.contains { $0.alpha == 0 } ? 0 : 1)
+    return RGBA(red: red / count, green: green / count, blue: blue / count, alpha: isClear ? 0 : 1)
   }
 
-  private static func error(_ colors: [RGBA], _ mean: RGBA) -> Double {
-    colors.reduce(0) { sum, color in
+  private static func error(_ quarters: Quarters, of bits: Int, _ mean: RGBA) -> Double {
+    var sum = 0.0
+    for place in 0..<4 where bits >> place & 1 == 1 {
+      let color = quarters[place]
       let (r, g, b, a) = (
         color.red - mean.red, color.green - mean.green, color.blue - mean.blue, color.alpha - mean.alpha
       )
-      return sum + r * r + g * g + b * b + 4 * a * a
+      sum += r * r + g * g + b * b + 4 * a * a
     }
+    return sum
   }
 }

@@ -78,7 +78,7 @@ struct DepthReduction {
   /// characters would act on the terminal, so they never pass.
   private func shown(_ character: Character?) -> Character? {
     guard let character else { return nil }
-    if let byte = character.asciiValue { return (0x20..<0x7F).contains(byte) ? character : "?" }
+    if let byte = character.singleByte { return (0x20..<0x7F).contains(byte) ? character : "?" }
     return isUTF8 && cellWidth(of: character) > 0 ? character : "?"
   }
 }

@@ -8,4 +8,11 @@ struct DeviceCell: Hashable {
   var foreground: Int32 = -1
   var background: Int32 = -1
   var attributes: CellAttributes = []
+
+  /// Whether only the background is seen of it.
+  var isBlank: Bool {
+    character?.singleByte == UInt8(ascii: " ") && attributes.isDisjoint(with: Self.seenOnBlanks)
+  }
+
+  private static let seenOnBlanks: CellAttributes = [.reverse, .underline]
 }

@@ -66,9 +66,22 @@ struct FrameWriter {
     var result: [cchar_t] = []
     result.reserveCapacity(columns.count)
     var text: [wchar_t] = []
+    var foreground: Int32 = -1
     var column = columns.lowerBound
     while column < columns.upperBound {
-      let cell = reduction.reduce(grid[column, row])
+      let shown = grid[column, row]
+      // Most cells are like the one before them.
+      if column > columns.lowerBound, shown.character != nil, shown == grid[column - 1, row],
+        let before = result.last
+      {
+        result.append(before)
+        column += 1
+        continue
+      }
+      var cell = reduction.reduce(shown)
+      // A blank shows no foreground: it keeps that of the cell before it, and no change of colour has to be sent.
+      if cell.isBlank { cell.foreground = foreground }
+      foreground = cell.foreground
       guard let pair = pairs.number(foreground: cell.foreground, background: cell.background) else {
         return nil
       }
@@ -91,6 +104,7 @@ struct FrameWriter {
   }
 
   private func attributeBits(_ attributes: CellAttributes) -> attr_t {
+    if attributes.isEmpty { return 0 }
     var bits: attr_t = 0
     if attributes.contains(.bold) { bits |= halflight_bold() }
     if attributes.contains(.dim) { bits |= halflight_dim() }

@@ -11,7 +11,7 @@ import CellCanvas
 func spell(_ character: Character, columns: Int, into text: inout [wchar_t]) -> Int {
   text.removeAll(keepingCapacity: true)
   defer { text.append(0) }
-  if let ascii = character.asciiValue {
+  if let ascii = character.singleByte {
     text.append(wchar_t(ascii))
     return 1
   }

@@ -3,6 +3,11 @@ package import TraitModel
 extension DynamicColor.Slot {
   /// Reads a native selector: `light` or `dark`, then `.elevated` and `.high`, each at most once, in either order.
   package init?(selector text: String) {
+    // Most values of most palettes are these two.
+    if text == "light" || text == "dark" {
+      self.init(text == "dark" ? .dark : .light)
+      return
+    }
     let words = text.split(separator: ".", omittingEmptySubsequences: false)
     guard let first = words.first, let style = EffectiveStyle(rawValue: String(first)) else { return nil }
     let rest = words.dropFirst()

@@ -8,16 +8,19 @@ package struct SemanticColor: Hashable, Sendable, CustomStringConvertible {
   /// Every role, in the order in which palettes are shown.
   package static let all: [SemanticColor] = names.map(SemanticColor.init(known:))
 
-  private static let names = """
-    label secondaryLabel tertiaryLabel quaternaryLabel placeholderText link tintColor separator opaqueSeparator
-    systemBackground secondarySystemBackground tertiarySystemBackground
-    systemGroupedBackground secondarySystemGroupedBackground tertiarySystemGroupedBackground
-    systemFill secondarySystemFill tertiarySystemFill quaternarySystemFill
-    systemRed systemOrange systemYellow systemGreen systemMint systemTeal systemCyan systemBlue systemIndigo
-    systemPurple systemPink systemBrown
-    systemGray systemGray2 systemGray3 systemGray4 systemGray5 systemGray6
-    darkText lightText black white clear darkGray lightGray gray red green blue cyan yellow magenta orange purple brown
-    """.split(whereSeparator: \.isWhitespace).map(String.init)
+  private static let names = [
+    "label", "secondaryLabel", "tertiaryLabel", "quaternaryLabel", "placeholderText", "link", "tintColor",
+    "separator", "opaqueSeparator", "systemBackground", "secondarySystemBackground",
+    "tertiarySystemBackground", "systemGroupedBackground", "secondarySystemGroupedBackground",
+    "tertiarySystemGroupedBackground", "systemFill", "secondarySystemFill", "tertiarySystemFill",
+    "quaternarySystemFill", "systemRed", "systemOrange", "systemYellow", "systemGreen", "systemMint",
+    "systemTeal", "systemCyan", "systemBlue", "systemIndigo", "systemPurple", "systemPink", "systemBrown",
+    "systemGray", "systemGray2", "systemGray3", "systemGray4", "systemGray5", "systemGray6", "darkText",
+    "lightText", "black", "white", "clear", "darkGray", "lightGray", "gray", "red", "green", "blue", "cyan",
+    "yellow", "magenta", "orange", "purple", "brown",
+  ]
+
+  private static let known = Set(names)
 
   private static let byFoldedName: [String: SemanticColor] = Dictionary(
     uniqueKeysWithValues: all.map { (folded($0.name), $0) })
@@ -30,7 +33,7 @@ package struct SemanticColor: Hashable, Sendable, CustomStringConvertible {
 
   /// The role of exactly that name.
   package init?(_ name: String) {
-    guard Self.names.contains(name) else { return nil }
+    guard Self.known.contains(name) else { return nil }
     self.init(known: name)
   }
 

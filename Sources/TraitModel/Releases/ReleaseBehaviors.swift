@@ -47,17 +47,26 @@ package enum PaletteVersion: String, CaseIterable, Sendable {
   case iOS26 = "iOS 26"
 }
 
+extension ReleaseBehaviors {
+  // Made once: they are asked for at each step of a propagation.
+  fileprivate static let fromiOS13: ReleaseBehaviors = [.adaptiveAppearance, .automaticIsPageSheet]
+  fileprivate static let fromiOS17: ReleaseBehaviors = [
+    fromiOS13, .childInheritsFromSuperview, .detachedControllerKeepsTraits, .traitOverrides,
+    .traitChangeRegistration, .deferredTraitUpdates, .appearanceBeforeTraits,
+  ]
+  fileprivate static let fromiOS18: ReleaseBehaviors = [fromiOS17, .automaticTraitTracking]
+  fileprivate static let fromiOS26: ReleaseBehaviors = [fromiOS18, .propertyUpdates]
+}
+
 extension IOSRelease {
   package var behaviors: ReleaseBehaviors {
-    var behaviors: ReleaseBehaviors = []
-    if rawValue >= 13 { behaviors.formUnion([.adaptiveAppearance, .automaticIsPageSheet]) }
-    if rawValue >= 17 {
-      behaviors.formUnion([.childInheritsFromSuperview, .detachedControllerKeepsTraits, .traitOverrides])
-      behaviors.formUnion([.traitChangeRegistration, .deferredTraitUpdates, .appearanceBeforeTraits])
+    switch rawValue {
+    case 26...: .fromiOS26
+    case 18...: .fromiOS18
+    case 17...: .fromiOS17
+    case 13...: .fromiOS13
+    default: ReleaseBehaviors(rawValue: 0)
     }
-    if rawValue >= 18 { behaviors.insert(.automaticTraitTracking) }
-    if rawValue >= 26 { behaviors.insert(.propertyUpdates) }
-    return behaviors
   }
 
   /// The palette of the nearest release that was collected: 13 also for 12 and 14, 15 for 15 to 18.
