@@ -101,7 +101,7 @@ let package = Package(
       "CommandLineTool",
       [
         "Audit", "CellCanvas", "ChangeDelivery", "ColorModel", "KeyInput", "Localization", "LocatedInput",
-        "PreviewUI",
+        "LocatedXML", "LocatedYAML", "PreviewUI",
         "SceneFormats",
         "SceneModel",
         "ScreenPainter", "Settings", "Simulator", "ThemeFormats", "TraitModel", "TraitPropagation",

@@ -1,3 +1,4 @@
+import CNCurses
 import ColorModel
 
 extension Terminal {
@@ -41,6 +42,10 @@ extension Terminal {
       Finding(
         name: "characters", value: surroundings.isUTF8 ? "all of Unicode" : "ASCII only",
         origin: "the encoding"),
+      Finding(
+        name: "ncurses",
+        value: String(String(cString: curses_version()).drop { !$0.isNumber }),
+        origin: "the library that draws"),
       Finding(
         name: "frames",
         value: ColorDecision.isLikeXterm(surroundings.term ?? "") ? "synchronized output" : "as they come",

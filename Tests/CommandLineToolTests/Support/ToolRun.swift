@@ -21,12 +21,12 @@ struct ToolRun {
   init(
     _ arguments: [String], files: [String: String] = [:], input: String = "",
     environment: [String: String] = [:],
-    outputIsTerminal: Bool = false
+    workingDirectory: String = "/", outputIsTerminal: Bool = false
   ) {
     let record = Record()
     let context = ToolContext(
       files: MemoryFiles(files.mapValues { Array($0.utf8) }), environment: environment,
-      outputIsTerminal: outputIsTerminal,
+      workingDirectory: workingDirectory, outputIsTerminal: outputIsTerminal,
       readInput: { limit throws(FileFailure) in
         let bytes = Array(input.utf8)
         if bytes.count > limit { throw FileFailure("standard input", .tooLarge) }
