@@ -34,7 +34,7 @@ let package = Package(
   products: [.executable(name: "halflight", targets: ["halflight"])],
   targets: [
     // Facts: files, numbers, traits.
-    .target(name: "CBuiltInFiles", exclude: ["scenes", "facts", "languages"]),
+    .target(name: "CBuiltInFiles", exclude: ["scenes", "facts", "languages", "scripts"]),
     module("BuiltInFiles", ["CBuiltInFiles"]),
     module("LocatedInput"),
     module("Localization", ["BuiltInFiles", "LocatedInput"]),
@@ -88,6 +88,7 @@ let package = Package(
         "SceneModel", "ScreenPainter", "Simulator",
         "ThemeFormats", "TraitModel", "TraitPropagation",
       ]),
+    module("Recording", ["CellCanvas", "ColorModel", "LocatedInput"]),
 
     // The program in a terminal.
     .systemLibrary(name: "CNCurses", providers: [.apt(["libncursesw5-dev"]), .brew(["ncurses"])]),
@@ -100,10 +101,8 @@ let package = Package(
     module(
       "CommandLineTool",
       [
-        "Audit", "CellCanvas", "ChangeDelivery", "ColorModel", "KeyInput", "Localization", "LocatedInput",
-        "LocatedXML", "LocatedYAML", "PreviewUI",
-        "SceneFormats",
-        "SceneModel",
+        "Audit", "BuiltInFiles", "CellCanvas", "ChangeDelivery", "ColorModel", "KeyInput", "Localization",
+        "LocatedInput", "LocatedXML", "LocatedYAML", "PreviewUI", "Recording", "SceneFormats", "SceneModel",
         "ScreenPainter", "Settings", "Simulator", "ThemeFormats", "TraitModel", "TraitPropagation",
         "UIKitExport",
       ]),
@@ -118,7 +117,11 @@ let package = Package(
     .systemLibrary(
       name: "CVTerm", path: "Tests/CVTerm", providers: [.apt(["libvterm-dev"]), .brew(["libvterm"])]),
     .testTarget(
-      name: "TerminalTests", dependencies: ["CVTerm", "halflight", "terminal-fixture"], swiftSettings: house),
+      name: "TerminalTests",
+      dependencies: [
+        "BuiltInFiles", "CellCanvas", "CommandLineTool", "CVTerm", "halflight", "LocatedInput", "PreviewUI",
+        "SceneFormats", "Simulator", "terminal-fixture", "ThemeFormats", "TraitPropagation",
+      ], swiftSettings: house),
 
     tests(
       of: "Audit",
@@ -146,6 +149,7 @@ let package = Package(
         "SceneFormats", "SceneModel",
         "ScreenPainter", "Simulator", "ThemeFormats", "TraitModel", "TraitPropagation",
       ]),
+    tests(of: "Recording", ["CellCanvas", "LocatedInput"]),
     tests(
       of: "SceneFormats",
       [

@@ -25,6 +25,8 @@ package struct BuiltInFiles: Sendable {
   package static var languages: [File] { files(built_in_languages_list()) }
   package static var scenes: [File] { files(built_in_scenes_list()) }
   package static var themes: [File] { files(built_in_themes_list()) }
+  /// Scripts for `halflight run`.
+  package static var scripts: [File] { files(built_in_scripts_list()) }
 
   private static func files(_ list: UnsafePointer<built_in_file>) -> [File] {
     var files: [File] = []

@@ -58,6 +58,21 @@ package struct CellGrid: Hashable, Sendable {
     }
   }
 
+  /// Lays another grid over this one, its top left corner on a cell; what stands out is cut off.
+  package mutating func lay(_ other: CellGrid, column: Int, row: Int) {
+    for below in 0..<other.rows {
+      for right in 0..<other.columns where other[right, below].character != nil {
+        let cell = other[right, below]
+        let isWide = right + 1 < other.columns && other[right + 1, below].character == nil
+        if isWide, let character = cell.character {
+          write(String(character), column: column + right, row: row + below, width: 2, style: cell.style)
+        } else {
+          self[column + right, row + below] = cell
+        }
+      }
+    }
+  }
+
   /// Changes the style of each cell in an area.
   package mutating func restyle(_ area: CellArea, _ change: (inout CellStyle) -> Void) {
     for row in max(0, area.row)..<max(0, min(rows, area.row + area.rows)) {

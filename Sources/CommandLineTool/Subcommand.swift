@@ -31,6 +31,7 @@ package struct Subcommand: Sendable {
     .explain,
     .trace,
     .render,
+    .run,
     .audit,
     .paletteList,
     .paletteShow,

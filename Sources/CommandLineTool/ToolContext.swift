@@ -82,7 +82,12 @@ package struct ToolContext: Sendable {
 
   /// Writes a command's product to the file of `-o`, or to standard output.
   package func deliver(_ text: String, _ arguments: ParsedArguments) throws(CommandFailure) {
-    guard let path = arguments[.output], path != "-" else { return write(text) }
+    try deliver(text, to: arguments[.output] ?? "-")
+  }
+
+  /// Writes a product to a file, whole or not at all; `-` is standard output.
+  package func deliver(_ text: String, to path: String) throws(CommandFailure) {
+    if path == "-" { return write(text) }
     do { try writeFile(path, Array(text.utf8)) } catch { throw CommandFailure(error) }
   }
 }

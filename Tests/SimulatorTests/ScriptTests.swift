@@ -175,7 +175,7 @@ import TraitPropagation
   @Test func aNodeThatIsNotThereIsRefusedWithTheNearest() throws {
     #expect(try refusal("expect shet light") == "1:8: error: there is no node `shet`; did you mean `sheet`?")
     #expect(
-      try refusal("  set rot dark") == "1:3: error: there is no node `rot`; did you mean `root`?")
+      try refusal("  set rot dark") == "1:7: error: there is no node `rot`; did you mean `root`?")
   }
 
   @Test func whatUIKitRefusesIsRefusedWithItsRule() throws {

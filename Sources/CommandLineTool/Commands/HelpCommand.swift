@@ -35,6 +35,7 @@ struct HelpTopic: Sendable {
     HelpTopic(name: "keys", summary: "the explorer's keys") { KeyTable.text },
     HelpTopic(name: "keys markdown", summary: "the same, as the README has them") { KeyTable.markdown },
     HelpTopic(name: "edits", summary: "the lines that change the simulated app") { EditTable.text },
+    HelpTopic(name: "scripts", summary: "the lines of a script") { ScriptTable.text },
     .config, .commandNames, .sceneFormat, .unshownReports,
   ]
 }

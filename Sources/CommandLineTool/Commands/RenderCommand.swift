@@ -128,6 +128,11 @@ struct StillSize {
   /// The size where none is asked for.
   init() {}
 
+  init(columns: Int, rows: Int) {
+    self.columns = columns
+    self.rows = rows
+  }
+
   init(_ text: String?) throws(CommandFailure) {
     guard let text else { return }
     let numbers = text.split(separator: "x", omittingEmptySubsequences: false).map { Int($0) }

@@ -1,3 +1,4 @@
+import BuiltInFiles
 import Simulator
 import TraitModel
 import TraitPropagation
@@ -26,6 +27,7 @@ extension ArgumentKind {
     case .choice(let words): words.map { Candidate($0) }
     case .scene: scope.library?.sceneEntries().map { Candidate($0.name, $0.title) } ?? []
     case .theme: scope.library?.themeEntries.map { Candidate($0.name, $0.title) } ?? []
+    case .script: BuiltInFiles.scripts.map { Candidate($0.name) }
     case .sceneGroup:
       scope.library?.sceneEntries().map(\.detail).reduce(into: []) { groups, name in
         if !name.isEmpty, !groups.contains(Candidate(name)) { groups.append(Candidate(name)) }

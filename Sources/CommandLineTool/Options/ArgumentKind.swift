@@ -9,6 +9,8 @@ package enum ArgumentKind: Hashable, Sendable {
   case scene, theme
   /// A group of `scene list`.
   case sceneGroup
+  /// A script that ships.
+  case script
   case file, folder
   /// A file, or a folder that is used as one: an asset catalog.
   case path
@@ -30,7 +32,7 @@ package enum ArgumentKind: Hashable, Sendable {
   package var placeholder: String {
     switch self {
     case .choice(let words): words.joined(separator: "|")
-    case .scene, .theme, .sceneGroup: "NAME"
+    case .scene, .theme, .sceneGroup, .script: "NAME"
     case .file: "FILE"
     case .folder: "FOLDER"
     case .path: "PATH"

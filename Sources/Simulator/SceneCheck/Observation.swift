@@ -110,6 +110,8 @@ extension Simulation {
     if content.layers[node] != nil, unassigned.contains(node), let initial = property.initialLayerColor {
       return initial
     }
+    // Attributed text without a colour is black, whatever the style (K-22).
+    if property == .textColor, content.views[node]?.isAttributedWithoutColor == true { return .black }
     guard let source = content[node, property] else {
       throw ObservationFailure("the scene states no \(property.rawValue) of `\(node)`")
     }

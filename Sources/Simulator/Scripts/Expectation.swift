@@ -13,8 +13,8 @@ package struct Expectation: Hashable, Sendable {
   let column: Int
 
   static let usage = "expect NODE light|dark · expect NODE.PROPERTY VALUE"
-  /// What can be seen of a node beside its style.
-  static let properties = Observation.Property.names + ObservedFact.Fact.allCases.map(\.rawValue)
+  /// What can be seen of a node beside its style, for help.
+  package static let properties = Observation.Property.names + ObservedFact.Fact.allCases.map(\.rawValue)
 
   init(_ words: inout Words) throws(EditSyntaxError) {
     let target = try words.next("a node")

@@ -68,7 +68,7 @@ package struct ScriptPlayer: Sendable {
     do throws(EditSyntaxError) {
       let edit = try EditParser { hierarchy.index(of: $0) != nil }.parse(line)
       do throws(EditFailure) { return .made(try session.play(edit)) } catch {
-        return .refused(step.diagnostic(error.text))
+        return .refused(step.diagnostic(error.text, column: step.column(ofWordQuotedIn: error.text)))
       }
     } catch {
       return .refused(error.moved(by: step.column - 1).diagnostic(line: step.line))
@@ -91,6 +91,17 @@ package enum StepOutcome: Hashable, Sendable {
 extension Script.Step {
   fileprivate func diagnostic(_ message: String, column: Int? = nil) -> Diagnostic {
     Diagnostic(.error, message, at: SourceLocation(line: line, column: column ?? self.column))
+  }
+
+  /// Where the word stands that a message is about: the one it quotes first. Nil where it quotes none of the edit's.
+  fileprivate func column(ofWordQuotedIn message: String) -> Int? {
+    let parts = message.split(separator: "`", omittingEmptySubsequences: false)
+    guard case .edit(let edit) = action, let quoted = parts.dropFirst().first else { return nil }
+    var words = Words(edit)
+    while let word = words.peek(), (try? words.next("a word")) != nil {
+      if word.text == quoted || word.text.hasPrefix(quoted + ".") { return column + word.column - 1 }
+    }
+    return nil
   }
 }
 

@@ -70,6 +70,7 @@ extension Simulation {
     if let style = scene.defaults.style { device.style = style }
     if let contrast = scene.defaults.contrast { device.contrast = contrast }
     device.plist = scene.defaults.plist ?? .automatic
+    device.background = nil
     var request = paletteRequest
     if let release = scene.defaults.release { request.release = release }
     if let theme = scene.defaults.theme { request.themes = [theme] }

@@ -30,6 +30,13 @@ extension ExplanationSheet {
     return page.text(inColor: inColor)
   }
 
+  /// The way down to the node and what does not reach it, without the rest.
+  var reasons: [StyledLine] {
+    let blocked = explanation.blocked.flatMap(lines(for:))
+    return aligned(explanation.chain.indices.map(link))
+      + (blocked.isEmpty ? [] : [[.dim("what does not reach it")]]) + blocked.map { [StyledSpan("  ")] + $0 }
+  }
+
   private var circumstances: String {
     let traits = simulation.resolution.traits(of: explanation.node)
     var facts = [simulation.release.name, "\(node.className)", "\(traits.level.rawValue) level"]
