@@ -12,6 +12,10 @@ package struct ToolContext: Sendable {
   package var outputIsTerminal: Bool
   /// Reads standard input to its end, at most so many bytes.
   package var readInput: @Sendable (_ limit: Int) throws(FileFailure) -> [UInt8]
+  /// Whether standard input is a terminal.
+  package var inputIsTerminal: Bool
+  /// The next line of standard input without its end; nil behind the last.
+  package var readLine: @Sendable () -> String?
   /// Writes to standard output.
   package var write: @Sendable (String) -> Void
   /// Writes a line to standard error.
@@ -34,6 +38,7 @@ package struct ToolContext: Sendable {
     files: any FileAccess, environment: [String: String], workingDirectory: String = "/",
     outputIsTerminal: Bool,
     readInput: @escaping @Sendable (_ limit: Int) throws(FileFailure) -> [UInt8],
+    inputIsTerminal: Bool = false, readLine: @escaping @Sendable () -> String? = { nil },
     write: @escaping @Sendable (String) -> Void, complain: @escaping @Sendable (String) -> Void,
     writeFile: @escaping @Sendable (_ path: String, _ bytes: [UInt8]) throws(FileFailure) -> Void,
     makeFolder: @escaping @Sendable (_ path: String) throws(FileFailure) -> Void = {
@@ -53,6 +58,8 @@ package struct ToolContext: Sendable {
     self.workingDirectory = workingDirectory
     self.outputIsTerminal = outputIsTerminal
     self.readInput = readInput
+    self.inputIsTerminal = inputIsTerminal
+    self.readLine = readLine
     self.write = write
     self.complain = complain
     self.writeFile = writeFile

@@ -1,16 +1,24 @@
 import LocatedInput
+import Simulator
+import TraitPropagation
 
 extension Subcommand {
   static let explore = Subcommand(
     "explore", summary: "the explorer (what `halflight` alone starts)",
     details: """
       Press ? in it for its keys, or read `halflight help keys`; `halflight help config` tells what can be set, and where.
+
+      With --plain it needs no terminal and no keys: it reads commands from standard input, one a line, and answers each
+      in sentences and an empty line; `help` among them lists them. Lines of a script are commands too. Where the input is
+      no terminal, settings and saved state are left alone, and the status is 2 if a line could not be done, else 1 if an
+      expectation was false.
       """,
-    options: OptionSpec.sceneOptions + [.ios, .terminalLanguage, .color, .chrome]
+    options: OptionSpec.sceneOptions + [.ios, .plain, .terminalLanguage, .color, .chrome]
   ) { arguments, context in
     if let extra = arguments.operands.first {
       throw CommandFailure.usage("'explore' takes no operand '\(extra)'; a scene is given with --scene")
     }
+    if arguments.has(.plain) { return try explorePlainly(arguments, context) }
     let start = try ExplorerStart(arguments, context)
     let (status, failure) = try context.terminal.withScreen(color: arguments[.color] ?? "auto") { terminal in
       var explorer = try Explorer(start, terminal: terminal, context: context)
@@ -21,4 +29,29 @@ extension Subcommand {
     if let failure { context.complain("halflight: \(failure.text)") }
     return status
   }
+
+  private static func explorePlainly(_ arguments: ParsedArguments, _ context: ToolContext) throws -> ExitStatus {
+    if arguments[.scene] == "-" || arguments.all(.theme).contains("-") {
+      throw CommandFailure.usage(
+        "--plain reads its commands from standard input; a scene or theme cannot come there too")
+    }
+    // What somebody pipes in gives the same answers everywhere.
+    if context.inputIsTerminal {
+      var explorer = PlainExplorer(session: try ExplorerStart(arguments, context).session, context: context)
+      return explorer.run()
+    }
+    let request = try SceneRequest(arguments, context)
+    let (simulation, diagnostics) = try request.simulation(for: request.onlyRelease())
+    let session = Session(
+      simulation, rules: try RuleBook.builtIn(), library: request.library,
+      diagnostics: request.sceneDiagnostics + diagnostics)
+    var explorer = PlainExplorer(session: session, context: context)
+    return explorer.run()
+  }
+}
+
+extension OptionSpec {
+  static let plain = OptionSpec(
+    "--plain",
+    help: "typed commands and answers in sentences, for screen readers and pipes; needs no terminal")
 }

@@ -23,6 +23,7 @@ extension ToolContext {
       readInput: { limit throws(FileFailure) in
         try SystemFiles.readToEnd(STDIN_FILENO, limit: limit, name: "standard input")
       },
+      inputIsTerminal: isatty(STDIN_FILENO) == 1, readLine: { Swift.readLine() },
       write: { text in
         // A closed pipe ends the program as it would any filter.
         if SystemFiles.writeAll(Array(text.utf8), to: STDOUT_FILENO) != nil {

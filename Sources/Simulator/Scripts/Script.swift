@@ -37,6 +37,9 @@ package struct Script: Sendable {
 
   package let steps: [Step]
 
+  /// A script of one step.
+  package init(only step: Step) { steps = [step] }
+
   /// Whether anything is said, so that room for captions is worth having.
   package var speaks: Bool {
     steps.contains { if case .say(let text) = $0.action { !text.isEmpty } else { false } }

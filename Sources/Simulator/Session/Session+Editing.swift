@@ -45,11 +45,11 @@ extension Session {
   /// `1 node`, `6 nodes`.
   static func counted(_ count: Int) -> Phrase { count == 1 ? "1 node" : "\(count) nodes" }
 
-  mutating func undo() {
+  package mutating func undo() {
     step("undone", nothing: "nothing to undo") { $0.undo(&$1) }
   }
 
-  mutating func redo() {
+  package mutating func redo() {
     step("redone", nothing: "nothing to redo") { $0.redo(&$1) }
   }
 

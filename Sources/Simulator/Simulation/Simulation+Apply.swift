@@ -2,7 +2,7 @@ import LocatedInput
 import SceneFormats
 import SceneModel
 import ThemeFormats
-import TraitModel
+package import TraitModel
 import TraitPropagation
 
 extension Simulation {
@@ -29,8 +29,8 @@ extension Simulation {
     return outcome
   }
 
-  /// The edit made on a copy: what a list previews.
-  func applying(_ edit: Edit, library: Library) -> Result<Simulation, EditFailure> {
+  /// The edit made on a copy: what a list previews, and what if.
+  package func applying(_ edit: Edit, library: Library) -> Result<Simulation, EditFailure> {
     var copy = self
     do {
       _ = try copy.apply(edit, library: library)
@@ -124,7 +124,7 @@ extension Simulation {
   }
 
   /// The nodes whose effective traits differ, in inheritance order.
-  func changes(since earlier: Simulation) -> [NodeID] {
+  package func changes(since earlier: Simulation) -> [NodeID] {
     resolution.changedNodes(since: earlier.resolution).map { hierarchy[$0].id }
   }
 

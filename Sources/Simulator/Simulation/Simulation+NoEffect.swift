@@ -5,7 +5,7 @@ import TraitPropagation
 extension Simulation {
   /// Why an edit, which this simulation already contains, changed the traits of no node; nil where the edit is of a kind
   /// that need not change any.
-  func noEffectReason(of edit: Edit) -> String? {
+  package func noEffectReason(of edit: Edit) -> String? {
     func reason(_ setting: SettingEdit) -> String { resolution.noEffectReason(of: setting, in: hierarchy) }
     switch edit {
     case .set(let node, let trait, let rank):

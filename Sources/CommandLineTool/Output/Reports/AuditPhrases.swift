@@ -26,7 +26,7 @@ extension Finding {
 
 extension Appearance {
   /// Base level and normal contrast are not said.
-  fileprivate var phrase: String {
+  var phrase: String {
     style.rawValue + (level == .elevated ? " elevated" : "") + (contrast == .high ? " high contrast" : "")
   }
 }
