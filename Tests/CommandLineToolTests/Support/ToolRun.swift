@@ -32,6 +32,7 @@ struct ToolRun {
         if bytes.count > limit { throw FileFailure("standard input", .tooLarge) }
         return bytes
       },
+      readLine: { record.state.withLock { $0.nextLine(of: input) } },
       write: { text in record.state.withLock { $0.output += text } },
       complain: { line in record.state.withLock { $0.messages.append(line) } },
       writeFile: { path, bytes throws(FileFailure) in record.state.withLock { $0.written[path] = bytes } },
@@ -53,6 +54,16 @@ struct ToolRun {
     var output = ""
     var messages: [String] = []
     var written: [String: [UInt8]] = [:]
+    private var linesRead = 0
+
+    mutating func nextLine(of input: String) -> String? {
+      let lines = input.split(separator: "\n", omittingEmptySubsequences: false)
+      guard linesRead < lines.count, linesRead < lines.count - 1 || !lines[linesRead].isEmpty else {
+        return nil
+      }
+      linesRead += 1
+      return String(lines[linesRead - 1])
+    }
   }
 
   private final class Record: Sendable {
