@@ -30,7 +30,9 @@ extension Subcommand {
     return status
   }
 
-  private static func explorePlainly(_ arguments: ParsedArguments, _ context: ToolContext) throws -> ExitStatus {
+  private static func explorePlainly(_ arguments: ParsedArguments, _ context: ToolContext) throws
+    -> ExitStatus
+  {
     if arguments[.scene] == "-" || arguments.all(.theme).contains("-") {
       throw CommandFailure.usage(
         "--plain reads its commands from standard input; a scene or theme cannot come there too")
