@@ -36,6 +36,7 @@ struct HelpTopic: Sendable {
     HelpTopic(name: "keys markdown", summary: "the same, as the README has them") { KeyTable.markdown },
     HelpTopic(name: "edits", summary: "the lines that change the simulated app") { EditTable.text },
     HelpTopic(name: "scripts", summary: "the lines of a script") { ScriptTable.text },
+    HelpTopic(name: "man", summary: "the manual page, in roff") { ManualPage.text },
     .config, .commandNames, .sceneFormat, .unshownReports,
   ]
 }

@@ -55,7 +55,7 @@ extension OptionSpec {
   static let record = OptionSpec(
     "--record", takes: .file, help: "write an asciicast of it; - is standard output")
   static let recordingSize = OptionSpec(
-    "--size", value: "COLSxROWS", help: "the recording's size in cells (default 120x40)")
+    "--size", takes: .text("COLSxROWS"), help: "the recording's size in cells (default 120x40)")
 }
 
 extension ParsedArguments {

@@ -9,4 +9,6 @@ extension Subcommand {
 /// The version of the program and of its JSON.
 enum Version {
   static let current = "0.1.0"
+  /// When that was, for the manual.
+  static let date = "2026-11-30"
 }

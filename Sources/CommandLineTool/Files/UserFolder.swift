@@ -1,13 +1,13 @@
 import LocatedInput
 
 /// What a program keeps for its user, each kind in a folder of its own (the XDG Base Directory Specification).
-enum UserFolder: String {
+enum UserFolder: String, CaseIterable {
   case config = "XDG_CONFIG_HOME"
   case data = "XDG_DATA_HOME"
   case state = "XDG_STATE_HOME"
 
   /// Where it lies in the home folder unless the variable says otherwise.
-  fileprivate var place: String {
+  var place: String {
     switch self {
     case .config: ".config"
     case .data: ".local/share"

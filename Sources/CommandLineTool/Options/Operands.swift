@@ -23,6 +23,7 @@ package struct Operands: Hashable, Sendable {
 
   /// As help spells them: `[NAME|FILE…]`; empty where there are none.
   package var usage: String {
+    if kinds.isEmpty { return "" }
     let words = kinds.placeholder + (isRepeatable ? "…" : "")
     return isOptional ? "[\(words)]" : words
   }

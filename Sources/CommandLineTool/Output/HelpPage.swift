@@ -23,10 +23,7 @@ enum HelpPage {
 
   /// One command's page.
   static func page(of command: Subcommand) -> String {
-    var text = "usage: halflight \(command.name)"
-    if !command.options.isEmpty { text += " [options]" }
-    if !command.operands.kinds.isEmpty { text += " " + command.operands.usage }
-    text += "\n\n\(command.summary.prefix(1).uppercased() + command.summary.dropFirst()).\n"
+    var text = "usage: halflight \(usage(of: command))\n\n\(sentence(command.summary))\n"
     if !command.details.isEmpty { text += "\n" + command.details + "\n" }
     if !command.options.isEmpty {
       let rows = command.options.map { (label(of: $0), $0.help) }
@@ -41,6 +38,17 @@ enum HelpPage {
       }
     }
     return text
+  }
+
+  /// A command's name with what follows it: `explain [options] NODE`.
+  static func usage(of command: Subcommand) -> String {
+    [command.name, command.options.isEmpty ? "" : "[options]", command.operands.usage].filter { !$0.isEmpty }
+      .joined(separator: " ")
+  }
+
+  /// A phrase of a table as a sentence.
+  static func sentence(_ phrase: String, stop: String = ".") -> String {
+    phrase.prefix(1).uppercased() + phrase.dropFirst() + (phrase.hasSuffix(".") ? "" : stop)
   }
 
   private static func label(of option: OptionSpec) -> String {
