@@ -15,8 +15,9 @@ import Testing
 
   @Test func whoTypesIsPromptedAndEveryAnswerComesAtOnce() throws {
     let session = try PTYSession(.inShell("exec \(explorer)"), environment: ["TERM": "dumb"], columns: 120)
-    session.expect("> ")
+    session.expect("Selected: root")
     session.send("set sheet dark\n")
+    session.expect("> set sheet dark")
     session.expect("Now dark: sheet, sheet.view")
     session.send("nonsense\n")
     session.expect("Error: ")
