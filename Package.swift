@@ -34,7 +34,7 @@ let package = Package(
   products: [.executable(name: "halflight", targets: ["halflight"])],
   targets: [
     // Facts: files, numbers, traits.
-    .target(name: "CBuiltInFiles", exclude: ["scenes", "facts", "languages", "scripts"]),
+    .target(name: "CBuiltInFiles", exclude: ["scenes", "facts", "languages", "scripts", "tours"]),
     module("BuiltInFiles", ["CBuiltInFiles"]),
     module("LocatedInput"),
     module("Localization", ["BuiltInFiles", "LocatedInput"]),
@@ -73,6 +73,7 @@ let package = Package(
         "Audit", "ChangeDelivery", "ColorModel", "KeyInput", "Localization", "LocatedInput", "SceneFormats",
         "SceneModel", "ScreenPainter", "ThemeFormats", "TraitModel", "TraitPropagation",
       ]),
+    module("Tours", ["BuiltInFiles", "KeyInput", "Localization", "LocatedInput", "Simulator", "TraitModel"]),
     module(
       "UIKitExport",
       [
@@ -86,7 +87,7 @@ let package = Package(
       [
         "Audit", "CellCanvas", "ChangeDelivery", "ColorModel", "KeyInput", "Localization", "LocatedInput",
         "SceneModel", "ScreenPainter", "Simulator",
-        "ThemeFormats", "TraitModel", "TraitPropagation",
+        "ThemeFormats", "Tours", "TraitModel", "TraitPropagation",
       ]),
     module("Recording", ["CellCanvas", "ColorModel", "LocatedInput"]),
 
@@ -103,7 +104,7 @@ let package = Package(
       [
         "Audit", "BuiltInFiles", "CellCanvas", "ChangeDelivery", "ColorModel", "KeyInput", "Localization",
         "LocatedInput", "LocatedXML", "LocatedYAML", "PreviewUI", "Recording", "SceneFormats", "SceneModel",
-        "ScreenPainter", "Settings", "Simulator", "ThemeFormats", "TraitModel", "TraitPropagation",
+        "ScreenPainter", "Settings", "Simulator", "ThemeFormats", "Tours", "TraitModel", "TraitPropagation",
         "UIKitExport",
       ]),
     .executableTarget(
@@ -180,6 +181,12 @@ let package = Package(
       ]),
     tests(of: "TerminalDriver", ["CNCurses", "CellCanvas", "ColorModel", "KeyInput"]),
     tests(of: "ThemeFormats", ["BuiltInFiles", "ColorModel", "LocatedInput", "TraitModel"]),
+    tests(
+      of: "Tours",
+      [
+        "BuiltInFiles", "CellCanvas", "KeyInput", "LocatedInput", "PreviewUI", "SceneFormats", "Simulator",
+        "ThemeFormats", "TraitModel", "TraitPropagation",
+      ]),
     tests(of: "TraitModel", ["ColorModel"]),
     tests(
       of: "TraitPropagation", ["BuiltInFiles", "ColorModel", "LocatedInput", "ThemeFormats", "TraitModel"]),

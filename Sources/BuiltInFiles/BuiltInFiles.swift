@@ -27,6 +27,7 @@ package struct BuiltInFiles: Sendable {
   package static var themes: [File] { files(built_in_themes_list()) }
   /// Scripts for `halflight run`.
   package static var scripts: [File] { files(built_in_scripts_list()) }
+  package static var tours: [File] { files(built_in_tours_list()) }
 
   private static func files(_ list: UnsafePointer<built_in_file>) -> [File] {
     var files: [File] = []

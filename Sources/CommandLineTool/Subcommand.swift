@@ -41,6 +41,7 @@ package struct Subcommand: Sendable {
     .sceneShow,
     .sceneCheck,
     .sceneExport,
+    .demo,
     .doctor,
     .completions,
     .complete,

@@ -13,5 +13,6 @@ const struct built_in_file *built_in_languages_list(void);
 const struct built_in_file *built_in_scenes_list(void);
 const struct built_in_file *built_in_themes_list(void);
 const struct built_in_file *built_in_scripts_list(void);
+const struct built_in_file *built_in_tours_list(void);
 
 #endif

@@ -13,7 +13,9 @@ extension Subcommand {
       no terminal, settings and saved state are left alone, and the status is 2 if a line could not be done, else 1 if an
       expectation was false.
       """,
-    options: OptionSpec.sceneOptions + [.ios, .plain, .terminalLanguage, .color, .chrome]
+    options: OptionSpec.sceneOptions + [
+      .ios, .plain, .terminalLanguage, .large, .showKeys, .color, .chrome,
+    ]
   ) { arguments, context in
     if let extra = arguments.operands.first {
       throw CommandFailure.usage("'explore' takes no operand '\(extra)'; a scene is given with --scene")

@@ -1,5 +1,6 @@
 import BuiltInFiles
 import Simulator
+import Tours
 import TraitModel
 import TraitPropagation
 
@@ -28,6 +29,8 @@ extension ArgumentKind {
     case .scene: scope.library?.sceneEntries().map { Candidate($0.name, $0.title) } ?? []
     case .theme: scope.library?.themeEntries.map { Candidate($0.name, $0.title) } ?? []
     case .script: BuiltInFiles.scripts.map { Candidate($0.name) }
+    case .tour:
+      Tour.names.map { name in Candidate(name, (try? Tour.builtIn(name))?.title ?? "") }
     case .sceneGroup:
       scope.library?.sceneEntries().map(\.detail).reduce(into: []) { groups, name in
         if !name.isEmpty, !groups.contains(Candidate(name)) { groups.append(Candidate(name)) }

@@ -7,7 +7,7 @@ import TraitPropagation
 /// What the explorer starts with: the settings that hold, and the app that they ask for.
 struct ExplorerStart {
   let settings: ExplorerSettings
-  let session: Session
+  private(set) var session: Session
 
   /// - Throws: what an option asks for in vain. What a settings file or the saved state asks for in vain is only reported.
   init(_ arguments: ParsedArguments, _ context: ToolContext) throws {
@@ -19,7 +19,15 @@ struct ExplorerStart {
       simulation, rules: try RuleBook.builtIn(), library: request.library,
       diagnostics: request.sceneDiagnostics + found)
     session.adopt(settings.bindings, faults: settings.diagnostics + (broken.map { [$0] } ?? []))
+    session.staging = Staging(isLarge: arguments.has(.large), showsKeys: arguments.has(.showKeys))
     self.session = session
+  }
+
+  /// A start with a session that is there already.
+  init(with session: Session, _ settings: ExplorerSettings) {
+    self.settings = settings
+    self.session = session
+    self.session.adopt(settings.bindings, faults: settings.diagnostics)
   }
 
   private typealias Loaded = (

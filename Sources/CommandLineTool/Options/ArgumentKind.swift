@@ -7,6 +7,8 @@ package enum ArgumentKind: Hashable, Sendable {
   case choice([String])
   /// The name of a scene, of a theme; both may also be given as files.
   case scene, theme
+  /// The name of a tour.
+  case tour
   /// A group of `scene list`.
   case sceneGroup
   /// A script that ships.
@@ -33,6 +35,7 @@ package enum ArgumentKind: Hashable, Sendable {
     switch self {
     case .choice(let words): words.joined(separator: "|")
     case .scene, .theme, .sceneGroup, .script: "NAME"
+    case .tour: "TOUR"
     case .file: "FILE"
     case .folder: "FOLDER"
     case .path: "PATH"

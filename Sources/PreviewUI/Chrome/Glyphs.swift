@@ -59,6 +59,14 @@ package struct Glyphs: Sendable {
   var rightward: String { choose("→", ">") }
   var up: String { choose("↑", "^") }
   var down: String { choose("↓", "v") }
+  /// What was done, before it.
+  var done: String { choose("›", ">") }
+  var line: Character { isUTF8 ? "─" : "-" }
+
+  /// A key's name, with arrows as words where there are no signs for them.
+  func name(of key: KeyPress) -> String {
+    isUTF8 ? key.name : ["↑": "Up", "↓": "Down", "←": "Left", "→": "Right"][key.name] ?? key.name
+  }
 
   /// Keys as people read them; arrows as words where there are none.
   func keyNames(_ keys: [KeyPress]) -> String {

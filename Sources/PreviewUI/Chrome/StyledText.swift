@@ -28,6 +28,13 @@ struct StyledLine: Hashable, Sendable {
   @_disfavoredOverload
   func then(_ text: String, _ style: CellStyle = .plain) -> StyledLine { then(Phrase(verbatim: text), style) }
 
+  /// The line with another one behind it.
+  func then(_ other: StyledLine) -> StyledLine {
+    var line = self
+    line.runs += other.runs
+    return line
+  }
+
   /// The line with a text at its right end.
   func end(_ text: Phrase, _ style: CellStyle = Chrome.faint) -> StyledLine {
     var line = self

@@ -25,8 +25,29 @@ package func draw(
     drawTooSmall(session, in: &drawing.grid, glyphs)
     return drawing
   }
-  let bounds = session.simulation.content.bounds
-  let layout = ScreenLayout(of: session, aspect: bounds.width / max(1, bounds.height))
+  let layout = ScreenLayout(of: session)
+  drawContent(of: session, in: layout, into: &drawing, glyphs: glyphs, capabilities: capabilities)
+  StatusLine(session: session, glyphs: glyphs).draw(in: &drawing.grid, area: layout.status)
+  drawing.grid.finish(session.vision, chrome, capabilities)
+  return drawing
+}
+
+extension CellGrid {
+  /// The last thing done to a whole screen: how it is seen, and what the chrome's colours are.
+  mutating func finish(
+    _ vision: VisionDeficiency?, _ chrome: ChromeScheme, _ capabilities: DisplayCapabilities
+  ) {
+    show(with: vision)
+    // Where there are no colours, exact ones would only become patterns.
+    if capabilities.depth != .monochrome { dress(in: chrome) }
+  }
+}
+
+/// Draws all but the status line: header, panes, what lies over them, the keys that were pressed.
+func drawContent(
+  of session: Session, in layout: ScreenLayout, into drawing: inout Drawing, glyphs: Glyphs,
+  capabilities: DisplayCapabilities
+) {
   Header(session: session, glyphs: glyphs).draw(in: &drawing.grid, area: layout.header)
   for (pane, area) in layout.panes {
     draw(pane, of: session, in: &drawing, area: area, glyphs: glyphs, capabilities: capabilities)
@@ -50,11 +71,9 @@ package func draw(
   case .prompt(let prompt): PromptOverlay(prompt: prompt, glyphs: glyphs).draw(in: &drawing.grid)
   case nil: break
   }
-  StatusLine(session: session, glyphs: glyphs).draw(in: &drawing.grid, area: layout.status)
-  drawing.grid.show(with: session.vision)
-  // Where there are no colours, exact ones would only become patterns.
-  if capabilities.depth != .monochrome { drawing.grid.dress(in: chrome) }
-  return drawing
+  if let keys = layout.keys {
+    KeysLine(session: session, glyphs: glyphs).draw(in: &drawing.grid, area: keys)
+  }
 }
 
 private func draw(
@@ -64,6 +83,10 @@ private func draw(
   let isFocused = session.focus == pane && session.overlay == nil
   var inner = area.inner
   switch pane {
+  case .hierarchy where session.staging.isLarge:
+    drawing.grid.frame(
+      area, title: StyledLine("Hierarchy", Chrome.strong), isFocused: isFocused, glyphs: glyphs)
+    LargeTree(session: session, glyphs: glyphs).draw(in: &drawing.grid, area: inner)
   case .hierarchy:
     let tree = HierarchyPane(session: session, glyphs: glyphs)
     drawing.grid.frame(area, title: tree.title, isFocused: isFocused, glyphs: glyphs)

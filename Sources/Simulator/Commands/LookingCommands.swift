@@ -41,6 +41,6 @@ extension Session {
     if !showsAllPanes { focus = .detail }
   }
 
-  /// Whether all three panes are shown at once: two states beside each other take the room of the third.
-  package var showsAllPanes: Bool { columns >= 110 && comparison == nil }
+  /// Whether all three panes are shown at once: two states beside each other, or large parts, take the room of the third.
+  package var showsAllPanes: Bool { columns >= 110 && comparison == nil && !staging.isLarge }
 }

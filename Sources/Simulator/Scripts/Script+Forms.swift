@@ -33,6 +33,9 @@ extension Script {
     {
       words throws(EditSyntaxError) in .scene(try words.remainder("a scene"))
     },
+    Form("select", "select NODE", "the node that is looked at: selected, outlined, explained") {
+      words throws(EditSyntaxError) in .select(try words.node())
+    },
     Form("say", "say TEXT", "a caption, until the next; without text there is none", isProse: true) {
       words throws(EditSyntaxError) in .say(try words.prose())
     },

@@ -25,6 +25,8 @@ package struct Script: Sendable {
     case scene(String)
     /// `expect NODE light|dark`, `expect NODE.PROPERTY VALUE`.
     case expect(Expectation)
+    /// `select NODE`: as the cursor does it.
+    case select(NodeID)
     /// `say TEXT`: a caption, until the next one; empty, it takes the caption away.
     case say(String)
     /// `note TEXT`: for the presenter, not for the audience.

@@ -40,6 +40,10 @@ package struct ScriptPlayer: Sendable {
     case .say(let text): caption = text
     case .note(let text): note = text
     case .wait: break
+    case .select(let node):
+      do { try session.simulation.requireNode(node) } catch { return .refused(step.diagnostic(error.reason)) }
+      session.select(node)
+      session.tab = .why
     case .expect(let expectation):
       do { return .compared(try session.simulation.compare(expectation)) } catch {
         return .refused(step.diagnostic(error.reason, column: expectation.column))

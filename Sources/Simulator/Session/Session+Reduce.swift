@@ -18,6 +18,7 @@ extension Session {
       saved(outcome)
       return []
     case .key(let key):
+      staging.note(key)
       switch overlay {
       case .picker(var picker):
         return pick(key, &picker)

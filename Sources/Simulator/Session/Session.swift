@@ -35,6 +35,8 @@ package struct Session: Sendable {
   package internal(set) var audit: AuditState?
   /// How the preview is seen; nil with all colours.
   package var vision: VisionDeficiency?
+  /// How it is shown to an audience.
+  package var staging = Staging()
   /// Which two states are shown beside each other.
   package internal(set) var comparison: SideBySide.Kind?
   package internal(set) var sideBySide: SideBySide?

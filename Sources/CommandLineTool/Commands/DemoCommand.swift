@@ -1,0 +1,114 @@
+import KeyInput
+import LocatedInput
+import Settings
+import Simulator
+import Tours
+import TraitPropagation
+
+extension Subcommand {
+  static let demo = Subcommand(
+    "demo", operands: .optional(.tour, .file),
+    summary: "a captioned tour: it plays by itself, or you step through it",
+    details: """
+      Without a name it is the first tour of --list. A tour plays at reading speed; any key stops it.
+
+      \(TourCommand.all.map { "\($0.keys.map(\.name).joined(separator: " ")): \($0.title)" }.joined(separator: "; ")).
+
+      A FILE (its name holds a / or ends in .half) is a script of your own, as `halflight run` takes it: 'say' begins a \
+      caption, 'note' is for the presenter, 'select' looks at a node. What is done while nothing is said sets the stage. \
+      A line that cannot be played, or that expects what is not so, stops it before it begins. The options that choose \
+      the scene are for such a file; the tours that ship bring their own.
+      """,
+    options: [.listTours, .presenterNotes, .large, .showKeys, .reducedMotion] + OptionSpec.sceneOptions + [
+      .ios, .color,
+    ]
+  ) { arguments, context in
+    if arguments.has(.listTours) {
+      context.write(try tourList())
+      return .done
+    }
+    guard arguments.operands.count < 2 else { throw CommandFailure.usage("'demo' takes one tour") }
+    let (tour, steps) = try tour(arguments, context)
+    let settings = SettingsSources(arguments, context).settings
+    let options = TourOptions(
+      showsNotes: arguments.has(.presenterNotes), reducesMotion: settings.reducesMotion,
+      isLarge: arguments.has(.large), showsKeys: arguments.has(.showKeys))
+    return try context.terminal.withScreen(color: arguments[.color] ?? "auto") { terminal in
+      var demo = Demo(
+        show: TourShow(
+          tour, steps: steps, options: options, columns: terminal.columns, rows: terminal.rows),
+        terminal: terminal, chrome: settings.chrome)
+      switch demo.run() {
+      case .left(let status): return status
+      case .takenOver(let session):
+        var explorer = Explorer(
+          ExplorerStart(with: session, settings), terminal: terminal, context: context)
+        return explorer.run()
+      }
+    }
+  }
+
+  /// The tour that is asked for, and its steps; what is wrong in it is found before the terminal is taken.
+  private static func tour(
+    _ arguments: ParsedArguments, _ context: ToolContext
+  ) throws -> (Tour, [TourStep]) {
+    let name = arguments.operands.first ?? Tour.names.first ?? ""
+    let isFile = name.contains("/") || name.hasSuffix(".half")
+    let tour: Tour
+    if isFile {
+      let bytes = try context.files.read(name, limit: Script.limit)
+      do throws(InputError) { tour = try Tour(bytes, named: name) } catch {
+        throw CommandFailure(error, file: name)
+      }
+    } else {
+      guard let shipped = try Tour.builtIn(name) else {
+        throw CommandFailure.usage(
+          "there is no tour '\(name)'; `halflight demo --list` names them",
+          suggestion: nearestName(to: name, among: Tour.names))
+      }
+      if let option = (OptionSpec.sceneOptions + [.ios]).first(where: arguments.has) {
+        throw CommandFailure.usage("the tour '\(name)' brings its own scene; \(option.name) is for a FILE")
+      }
+      tour = shipped
+    }
+    let request = try SceneRequest(arguments, context)
+    let (simulation, diagnostics) = try request.simulation(for: request.onlyRelease())
+    let session = Session(
+      simulation, rules: try RuleBook.builtIn(), library: request.library,
+      diagnostics: request.sceneDiagnostics + diagnostics)
+    let steps: [TourStep]
+    do throws(TourFault) { steps = try tour.steps(from: session) } catch {
+      throw CommandFailure(error, file: name)
+    }
+    guard !steps.isEmpty else { throw CommandFailure(.badInput, ["halflight: nothing is shown in \(name)"]) }
+    return (tour, steps)
+  }
+
+  private static func tourList() throws -> String {
+    let tours = try Tour.names.compactMap(Tour.builtIn)
+    let width = tours.map(\.name.count).max() ?? 0
+    return tours.map { tour in
+      tour.name + String(repeating: " ", count: width + 2 - tour.name.count) + tour.title + "\n"
+        + String(repeating: " ", count: width + 2) + tour.about + "\n"
+    }.joined()
+  }
+}
+
+extension CommandFailure {
+  /// Why a tour cannot be shown, as `run` says it of a script.
+  fileprivate init(_ fault: TourFault, file: String) {
+    switch fault {
+    case .refused(let diagnostic): self.init(.badInput, [diagnostic.named(file: file).text])
+    case .untrue(let diagnostic): self.init(.findings, [diagnostic.named(file: file).text])
+    }
+  }
+}
+
+extension OptionSpec {
+  static let listTours = OptionSpec("--list", help: "the tours that ship, and what each is about")
+  static let presenterNotes = OptionSpec("--notes", help: "the presenter's notes on the side")
+  static let large = OptionSpec("--large", help: "fewer and larger parts, for a projector")
+  static let showKeys = OptionSpec("--show-keys", help: "a line that shows the keys as they are pressed")
+  static let reducedMotion = OptionSpec(
+    "--reduced-motion", help: "changes come at once, instead of travelling from node to node")
+}
