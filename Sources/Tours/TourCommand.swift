@@ -1,18 +1,19 @@
 package import KeyInput
+package import Localization
 
 /// One thing that a key does in a tour: the origin of its bindings, its hints and its help.
 package struct TourCommand: Sendable {
   package let keys: [KeyPress]
   /// A word or two, for the hints; nil where it needs none.
-  package let hint: String?
+  package let hint: Phrase?
   /// What it does, for the help.
-  package let title: String
+  package let title: Phrase
   /// Whether the tour may go on by itself after it.
   let keepsPlaying: Bool
   let run: @Sendable (inout TourShow) -> TourEffect?
 
   init(
-    _ keys: String, _ hint: String?, _ title: String, keepsPlaying: Bool = false,
+    _ keys: String, _ hint: Phrase?, _ title: Phrase, keepsPlaying: Bool = false,
     _ run: @escaping @Sendable (inout TourShow) -> TourEffect?
   ) {
     self.keys = keys.split(separator: " ").compactMap { KeyPress(name: String($0)) }

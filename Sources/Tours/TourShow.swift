@@ -1,4 +1,5 @@
 package import KeyInput
+import Localization
 package import Simulator
 
 /// A tour while it is shown: where it stands, whether it goes on by itself, and the wave of a change on its way.
@@ -40,6 +41,7 @@ package struct TourShow: Sendable {
     }
     _ = shown.reduce(.resize(columns: size.columns, rows: size.rows))
     shown.staging = staging
+    shown.language = options.language
     return shown
   }
 
@@ -94,7 +96,7 @@ package struct TourShow: Sendable {
       plays = false
       return
     }
-    step.keys.forEach { staging.note($0) }
+    for key in step.keys { staging.note(key, meaning: step.session.bindings.command(for: key)?.title) }
     if !options.reducesMotion, wavePictures > 1 { wavePosition = 0 }
   }
 
@@ -115,8 +117,8 @@ package struct TourShow: Sendable {
 
   /// Takes a key; gives what is to be done outside. A key that means nothing only stops the tour, as any other does.
   package mutating func press(_ key: KeyPress) -> TourEffect? {
-    staging.note(key)
     let command = TourCommand.bound(to: key)
+    staging.note(key, meaning: command?.title ?? "stops the tour")
     if command?.keepsPlaying != true { plays = false }
     return command?.run(&self)
   }

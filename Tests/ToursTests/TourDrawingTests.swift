@@ -104,7 +104,7 @@ import Testing
   @Test(arguments: sizes) private func theKeysLineShowsTheNewestKeyAtLast(size: Size) throws {
     var show = try show("sheet", size, keys: true)
     step(&show)
-    #expect(lines(show).contains { $0.hasPrefix(" keys  → ") })
+    #expect(lines(show).contains { $0.hasPrefix(" keys  →   the next step") })
   }
 
   @Test func largeTypeLeavesOutWhatHasNoSay() throws {

@@ -1,3 +1,4 @@
+import CellCanvas
 import KeyInput
 import LocatedInput
 import Settings
@@ -30,10 +31,12 @@ extension Subcommand {
     guard arguments.operands.count < 2 else { throw CommandFailure.usage("'demo' takes one tour") }
     let (tour, steps) = try tour(arguments, context)
     let settings = SettingsSources(arguments, context).settings
-    let options = TourOptions(
+    var options = TourOptions(
       showsNotes: arguments.has(.presenterNotes), reducesMotion: settings.reducesMotion,
       isLarge: arguments.has(.large), showsKeys: arguments.has(.showKeys))
     return try context.terminal.withScreen(color: arguments[.color] ?? "auto") { terminal in
+      options.language = try context.language(
+        settings.language, isUTF8: terminal.capabilities.isUTF8)
       var demo = Demo(
         show: TourShow(
           tour, steps: steps, options: options, columns: terminal.columns, rows: terminal.rows),
@@ -41,7 +44,7 @@ extension Subcommand {
       switch demo.run() {
       case .left(let status): return status
       case .takenOver(let session):
-        var explorer = Explorer(
+        var explorer = try Explorer(
           ExplorerStart(with: session, settings), terminal: terminal, context: context)
         return explorer.run()
       }

@@ -63,11 +63,6 @@ package struct Glyphs: Sendable {
   var done: String { choose("›", ">") }
   var line: Character { isUTF8 ? "─" : "-" }
 
-  /// A key's name, with arrows as words where there are no signs for them.
-  func name(of key: KeyPress) -> String {
-    isUTF8 ? key.name : ["↑": "Up", "↓": "Down", "←": "Left", "→": "Right"][key.name] ?? key.name
-  }
-
   /// Keys as people read them; arrows as words where there are none.
   func keyNames(_ keys: [KeyPress]) -> String {
     let names = keys.map(\.name).joined(separator: " ")

@@ -1,4 +1,5 @@
 import CellCanvas
+import Localization
 import Simulator
 import TraitModel
 import TraitPropagation
@@ -34,8 +35,8 @@ struct LargeTree {
     if hasAnswer {
       let row = area.row + area.rows - answerRows
       grid.write(
-        StyledLine(session.selection.rawValue, Chrome.strong).then(" is"), column: area.column + 1,
-        row: row, width: area.columns - 2)
+        StyledLine("\(session.selection) is", Chrome.strong), column: area.column + 1,
+        row: row, width: area.columns - 2, glyphs: glyphs)
       answer.draw(in: &grid, column: area.column + 1, row: row + 1)
     }
   }
@@ -86,13 +87,19 @@ struct LargeTree {
       .then(glyphs.kind(node.kind, isLeaf: false) + " ", Chrome.accent)
       .then(node.id.rawValue, Chrome.strong)
     if node.kind != .layer, let request = node.requestedStyle.effective {
-      line = line.then(" [\(request.rawValue)]", Chrome.requested(node.requestedStyle))
+      line = line.then(" [" + request.rawValue + "]", Chrome.requested(node.requestedStyle))
     }
-    grid.write(line, column: area.column + 2, row: area.row, width: max(0, wordColumn - area.column - 3))
+    grid.write(
+      line, column: area.column + 2, row: area.row, width: max(0, wordColumn - area.column - 3),
+      glyphs: glyphs)
     if isSelected {
       let name = CellArea(
         column: area.column + 1, row: area.row, columns: wordColumn - area.column - 2, rows: 1)
       grid.restyle(name, Chrome.select)
+    }
+    if node.kind == .layer, session.simulation.isStale(layer: row.id) {
+      grid.write(glyphs.text(" frozen"), column: wordColumn, row: area.row, style: Chrome.bad)
+      return
     }
     guard let word else { return }
     let (ink, ground): (UInt8, UInt8) = word == .light ? (0, 255) : (255, 0)

@@ -1,4 +1,5 @@
 import CellCanvas
+import Localization
 import Simulator
 import Tours
 
@@ -22,19 +23,20 @@ struct CaptionBand {
     for column in area.column..<(area.column + area.columns) {
       grid[column, area.row] = Cell(glyphs.line, style: Chrome.focusedFrame)
     }
-    let place = show.isAtEnd ? "the end" : "\(show.place + 1) of \(show.steps.count)"
+    let place: Phrase = show.isAtEnd ? "the end" : "\(show.place + 1) of \(show.steps.count)"
     let title = StyledLine(" \(place) \(glyphs.separator) ").then(show.tour.title, Chrome.strong).then(" ")
-    grid.write(title, column: area.column + 2, row: area.row, width: area.columns - 4)
+    grid.write(title, column: area.column + 2, row: area.row, width: area.columns - 4, glyphs: glyphs)
     let lines = show.isAtEnd ? ending(width: area.columns) : text(of: show.step, width: area.columns)
     for (line, text) in lines.enumerated() where line + 1 < area.rows {
-      grid.write(text, column: area.column + 1, row: area.row + 1 + line, width: area.columns - 2)
+      grid.write(
+        text, column: area.column + 1, row: area.row + 1 + line, width: area.columns - 2, glyphs: glyphs)
     }
   }
 
   private func text(of step: TourStep, width: Int) -> [StyledLine] {
     var lines = spread(wrapped(step.caption, width: width - 2).map { StyledLine($0, Chrome.strong) })
     if let line = step.line {
-      let effect = step.session.message.map { " \(glyphs.separator) " + $0.text } ?? ""
+      let effect = step.session.message.map { " \(glyphs.separator) " + $0.text(in: glyphs.language) } ?? ""
       lines.append(
         StyledLine(glyphs.done + " ", Chrome.key).then(line, Chrome.key).then(effect, Chrome.faint))
     }
@@ -46,16 +48,11 @@ struct CaptionBand {
 
   /// What comes next, when a tour is over.
   private func ending(width: Int) -> [StyledLine] {
-    let others = Tour.names.filter { $0 != show.tour.name }
-    return spread(
-      wrapped("That was “\(show.tour.title)”. Press e and try it yourself.", width: width - 2).map {
-        StyledLine($0, Chrome.strong)
-      })
-      + wrapped(
-        "Later: halflight explore. Other tours: halflight demo \(others.joined(separator: ", "))",
-        width: width - 2
-      )
-      .map { StyledLine($0, Chrome.faint) }
+    let others = Tour.names.filter { $0 != show.tour.name }.joined(separator: ", ")
+    let end: Phrase = "That was \(glyphs.quoted(show.tour.title)). Press e and try it yourself."
+    let next: Phrase = "Later: halflight explore. Other tours: halflight demo \(others)"
+    return spread(glyphs.wrapped(end, width: width - 2).map { StyledLine($0, Chrome.strong) })
+      + glyphs.wrapped(next, width: width - 2).map { StyledLine($0, Chrome.faint) }
   }
 
   /// Lines with a line between them, in large type.

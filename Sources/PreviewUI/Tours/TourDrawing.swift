@@ -1,5 +1,5 @@
 package import CellCanvas
-import LocatedInput
+import Localization
 import Simulator
 package import Tours
 
@@ -13,7 +13,7 @@ package func draw(
     return draw(session, capabilities: capabilities, chrome: chrome).grid
   }
   var drawing = Drawing(grid: CellGrid(columns: session.columns, rows: session.rows))
-  let glyphs = Glyphs(capabilities)
+  let glyphs = Glyphs(capabilities, language: session.language)
   let layout = TourLayout(of: show, session, glyphs: glyphs)
   drawContent(of: session, in: layout.screen, into: &drawing, glyphs: glyphs, capabilities: capabilities)
   CaptionBand(show: show, glyphs: glyphs, hasNotes: show.options.showsNotes && layout.notes == nil)
@@ -45,11 +45,11 @@ private struct TourHints {
         ? StyledLine(" plays, any key stops it  ", Chrome.good) : StyledLine(" stopped  ", Chrome.strong)
     let line = TourCommand.all.reduce(state) { line, command in
       guard let hint = command.hint else { return line }
-      let longer = line.then(command.keys.prefix(1).map { glyphs.name(of: $0) }.joined(), Chrome.key)
-        .then(" " + hint + "  ", Chrome.faint)
+      let longer = line.then(glyphs.keyNames(Array(command.keys.prefix(1))), Chrome.key)
+        .then(" \(hint)  ", Chrome.faint)
       // Half a hint helps nobody.
-      return longer.width > area.columns ? line : longer
+      return longer.width(glyphs) > area.columns ? line : longer
     }
-    grid.write(line, column: area.column, row: area.row, width: area.columns)
+    grid.write(line, column: area.column, row: area.row, width: area.columns, glyphs: glyphs)
   }
 }

@@ -18,7 +18,8 @@ extension Session {
       saved(outcome)
       return []
     case .key(let key):
-      staging.note(key)
+      // What lies over the panes takes a key for itself.
+      staging.note(key, meaning: overlay == nil ? bindings.command(for: key)?.title : nil)
       switch overlay {
       case .picker(var picker):
         return pick(key, &picker)
