@@ -12,16 +12,21 @@ package struct Tour: Sendable {
   package let about: String
   package let script: Script
 
-  /// Reads a tour.
-  /// - Throws: the lines that are none of a script.
-  package init(_ bytes: [UInt8], named name: String) throws(InputError) {
-    script = try Script(bytes)
+  /// - Parameter lines: of the script, for its opening comment.
+  package init(_ script: Script, lines: [String], named name: String) {
+    self.script = script
     self.name = name
-    let opening = Script.lines(of: String(decoding: bytes, as: UTF8.self))
-      .prefix { $0.hasPrefix("#") }
+    let opening = lines.prefix { $0.hasPrefix("#") }
       .map { visibleControls(in: String($0.drop { $0 == "#" || $0 == " " })) }
     title = opening.first ?? name
     about = opening.dropFirst().joined(separator: " ")
+  }
+
+  /// Reads a tour.
+  /// - Throws: the lines that are none of a script.
+  package init(_ bytes: [UInt8], named name: String) throws(InputError) {
+    self.init(
+      try Script(bytes), lines: Script.lines(of: String(decoding: bytes, as: UTF8.self)), named: name)
   }
 
   /// The names of the tours that ship, in the order of lists; the first one is played where none is asked for.

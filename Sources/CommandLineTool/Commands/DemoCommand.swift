@@ -56,23 +56,22 @@ extension Subcommand {
     _ arguments: ParsedArguments, _ context: ToolContext
   ) throws -> (Tour, [TourStep]) {
     let name = arguments.operands.first ?? Tour.names.first ?? ""
-    let isFile = name.contains("/") || name.hasSuffix(".half")
     let tour: Tour
-    if isFile {
-      let bytes = try context.files.read(name, limit: Script.limit)
-      do throws(InputError) { tour = try Tour(bytes, named: name) } catch {
-        throw CommandFailure(error, file: name)
-      }
-    } else {
-      guard let shipped = try Tour.builtIn(name) else {
-        throw CommandFailure.usage(
-          "there is no tour '\(name)'; `halflight demo --list` names them",
-          suggestion: nearestName(to: name, among: Tour.names))
-      }
+    var file: ScriptFile?
+    if let shipped = try Tour.builtIn(name) {
       if let option = (OptionSpec.sceneOptions + [.ios]).first(where: arguments.has) {
         throw CommandFailure.usage("the tour '\(name)' brings its own scene; \(option.name) is for a FILE")
       }
       tour = shipped
+    } else {
+      guard name.contains("/") || name.hasSuffix(".half") else {
+        throw CommandFailure.usage(
+          "there is no tour '\(name)'; `halflight demo --list` names them",
+          suggestion: nearestName(to: name, among: Tour.names))
+      }
+      let own = try ScriptFile(name, context)
+      tour = Tour(own.script, lines: own.lines, named: own.name)
+      file = own
     }
     let request = try SceneRequest(arguments, context)
     let (simulation, diagnostics) = try request.simulation(for: request.onlyRelease())
@@ -81,7 +80,7 @@ extension Subcommand {
       diagnostics: request.sceneDiagnostics + diagnostics)
     let steps: [TourStep]
     do throws(TourFault) { steps = try tour.steps(from: session) } catch {
-      throw CommandFailure(error, file: name)
+      throw CommandFailure(error, in: file)
     }
     guard !steps.isEmpty else { throw CommandFailure(.badInput, ["halflight: nothing is shown in \(name)"]) }
     return (tour, steps)
@@ -99,11 +98,13 @@ extension Subcommand {
 
 extension CommandFailure {
   /// Why a tour cannot be shown, as `run` says it of a script.
-  fileprivate init(_ fault: TourFault, file: String) {
-    switch fault {
-    case .refused(let diagnostic): self.init(.badInput, [diagnostic.named(file: file).text])
-    case .untrue(let diagnostic): self.init(.findings, [diagnostic.named(file: file).text])
-    }
+  fileprivate init(_ fault: TourFault, in file: ScriptFile?) {
+    let (status, diagnostic): (ExitStatus, Diagnostic) =
+      switch fault {
+      case .refused(let diagnostic): (.badInput, diagnostic)
+      case .untrue(let diagnostic): (.findings, diagnostic)
+      }
+    self.init(status, file?.excerpt(diagnostic) ?? [diagnostic.text])
   }
 }
 

@@ -8,7 +8,7 @@ struct ScriptFile {
   /// As it is named in messages.
   let name: String
   let script: Script
-  private let lines: [String]
+  let lines: [String]
 
   /// Reads the script of an operand: `-`, one that ships, or a file.
   /// - Throws: status 4 for a path that cannot be used, 3 for lines that are none, each shown with a caret.

@@ -16,7 +16,7 @@ package func draw(
   let glyphs = Glyphs(capabilities, language: session.language)
   let layout = TourLayout(of: show, session, glyphs: glyphs)
   drawContent(of: session, in: layout.screen, into: &drawing, glyphs: glyphs, capabilities: capabilities)
-  CaptionBand(show: show, glyphs: glyphs, hasNotes: show.options.showsNotes && layout.notes == nil)
+  TourBand(show: show, glyphs: glyphs, hasNotes: show.options.showsNotes && layout.notes == nil)
     .draw(in: &drawing.grid, area: layout.caption)
   if let notes = layout.notes {
     drawing.grid.frame(notes, title: StyledLine("Notes", Chrome.strong), isFocused: false, glyphs: glyphs)

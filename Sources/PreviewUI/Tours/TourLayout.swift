@@ -13,7 +13,7 @@ struct TourLayout {
   init(of show: TourShow, _ session: Session, glyphs: Glyphs) {
     let isWide = session.showsAllPanes
     let wantsNotes = show.options.showsNotes
-    let band = CaptionBand(show: show, glyphs: glyphs, hasNotes: wantsNotes && !isWide)
+    let band = TourBand(show: show, glyphs: glyphs, hasNotes: wantsNotes && !isWide)
     var caption = CellArea(columns: 0, rows: 0)
     var notes: CellArea?
     screen = ScreenLayout(of: session) { between in

@@ -4,7 +4,7 @@ import Simulator
 import Tours
 
 /// What a tour says at a step, and what was done there: a line with the tour's title and place, then text.
-struct CaptionBand {
+struct TourBand {
   let show: TourShow
   let glyphs: Glyphs
   /// Whether the presenter's notes stand here, because they have no pane.
