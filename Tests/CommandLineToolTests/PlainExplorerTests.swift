@@ -117,6 +117,17 @@ import Testing
     }
   }
 
+  @Test func aScenesOwnTextsComeInTheLanguageAskedFor() {
+    let scene = """
+      {"name": {"en": "Harbour", "zh-Hans": "港口"}, "screen": {"windowScenes": [{"id": "scene", "windows": [{"id": "window",
+       "rootViewController": {"id": "root"}}]}]}}
+      """
+    let run = ToolRun(
+      ["explore", "--plain", "--scene", "./h.json", "--lang", "zh-Hans"], files: ["./h.json": scene],
+      input: "where\n")
+    #expect(run.output.contains("Scene ./h.json, 港口; iOS 26"))
+  }
+
   @Test func aSceneCannotComeFromWhereTheCommandsCome() {
     #expect(ToolRun("explore", "--plain", "--scene", "-", input: "{}").status == .usage)
   }

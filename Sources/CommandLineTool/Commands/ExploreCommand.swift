@@ -1,4 +1,6 @@
 import LocatedInput
+import Localization
+import Settings
 import Simulator
 import TraitPropagation
 
@@ -9,8 +11,8 @@ extension Subcommand {
       Press ? in it for its keys, or read `halflight help keys`; `halflight help config` tells what can be set, and where.
 
       With --plain it needs no terminal and no keys: it reads commands from standard input, one a line, and answers each
-      in sentences and an empty line; `help` among them lists them. Lines of a script are commands too. Where the input is
-      no terminal, settings and saved state are left alone, and the status is 2 if a line could not be done, else 1 if an
+      in English sentences and an empty line (--lang is for the scene's own texts); `help` among them lists them. Lines of
+      a script are commands too. Where the input is no terminal, settings and saved state are left alone, and the status is 2 if a line could not be done, else 1 if an
       expectation was false.
       """,
     options: OptionSpec.sceneOptions + [
@@ -41,14 +43,18 @@ extension Subcommand {
     }
     // What somebody pipes in gives the same answers everywhere.
     if context.inputIsTerminal {
-      var explorer = PlainExplorer(session: try ExplorerStart(arguments, context).session, context: context)
+      let start = try ExplorerStart(arguments, context)
+      var session = start.session
+      session.language = try context.language(start.settings.language ?? Language.english.tag, isUTF8: true)
+      var explorer = PlainExplorer(session: session, context: context)
       return explorer.run()
     }
     let request = try SceneRequest(arguments, context)
     let (simulation, diagnostics) = try request.simulation(for: request.onlyRelease())
-    let session = Session(
+    var session = Session(
       simulation, rules: try RuleBook.builtIn(), library: request.library,
       diagnostics: request.sceneDiagnostics + diagnostics)
+    session.language = try arguments.language()
     var explorer = PlainExplorer(session: session, context: context)
     return explorer.run()
   }

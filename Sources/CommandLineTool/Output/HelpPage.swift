@@ -3,6 +3,9 @@ enum HelpPage {
   /// All commands with a line each.
   static func overview(of commands: [Subcommand]) -> String {
     let width = commands.map(\.name.count).max() ?? 0
+    let topics = HelpTopic.all.filter { !$0.name.contains(" ") }.map {
+      "  " + padded($0.name, width) + "  " + $0.summary
+    }
     let lines = commands.map { "  " + padded($0.name, width) + "  " + $0.summary }
     return """
       Halflight: which of a screen's views are light, which are dark, and why.
@@ -12,7 +15,10 @@ enum HelpPage {
 
       \(lines.joined(separator: "\n"))
 
-      `halflight help COMMAND` tells more; `halflight help keys` lists the explorer's keys.
+      `halflight help COMMAND` tells more. Topics, for `halflight help TOPIC`:
+
+      \(topics.joined(separator: "\n"))
+
       Options shared by the commands with a scene: `halflight help tree`.
 
       exit status:

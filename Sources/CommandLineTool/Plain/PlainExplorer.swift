@@ -1,4 +1,5 @@
 import LocatedInput
+import Localization
 import Simulator
 import TraitPropagation
 
@@ -13,6 +14,8 @@ struct PlainExplorer {
   private var status = ExitStatus.done
 
   var simulation: Simulation { session.simulation }
+  /// Of the scenes' own texts; the answers are English.
+  var language: String { session.language.tag }
 
   init(session: Session, context: ToolContext) {
     self.session = session

@@ -25,9 +25,9 @@ extension Simulation {
   private func list(_ nodes: [NodeID]) -> String { nodes.map(\.rawValue).joined(separator: ", ") }
 
   /// The circumstances in one line: scene, rules, device, themes.
-  var whereabouts: String {
+  func whereabouts(in language: String) -> String {
     var parts = [
-      "Scene \(sceneName), \(scene.name.text())", release.name, "device \(device.style.rawValue)",
+      "Scene \(sceneName), \(scene.name.text(in: language))", release.name, "device \(device.style.rawValue)",
     ]
     if device.contrast == .high { parts.append("high contrast") }
     if let pinned = device.plist.pinned { parts.append("Info.plist pins \(pinned.rawValue)") }

@@ -53,7 +53,7 @@ extension PlainCommand {
 
   static let question = PlainCommand("question", about: "what the scene asks") { explorer, _ in
     let lesson = explorer.simulation.scene.lesson
-    return [lesson?.question?.text() ?? "This scene asks nothing."]
+    return [lesson?.question?.text(in: explorer.language) ?? "This scene asks nothing."]
   }
 
   static let answer = PlainCommand(
@@ -63,7 +63,7 @@ extension PlainCommand {
     guard let lesson = explorer.simulation.scene.lesson else { return ["This scene asks nothing."] }
     var lines: [String] = []
     for edit in lesson.edits { lines += ["\(edit):"] + (try explorer.play(edit)) }
-    if let answer = lesson.answer { lines.append("Answer: " + answer.text()) }
+    if let answer = lesson.answer { lines.append("Answer: " + answer.text(in: explorer.language)) }
     lines += lesson.rules.map { "Rule \($0): \(explorer.session.rules.rule(RuleID($0))?.summary ?? "")" }
     if !lesson.fixEdits.isEmpty { lines.append("Fix: " + lesson.fixEdits.joined(separator: ", then ") + ".") }
     return lines + (lesson.fixSwift.map { $0.split(separator: "\n").map(String.init) } ?? [])

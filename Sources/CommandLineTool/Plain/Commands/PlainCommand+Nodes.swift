@@ -61,12 +61,12 @@ extension PlainExplorer {
     let selected = simulation.hierarchy.index(of: session.selection).map {
       "Selected: " + facts(of: $0).plain
     }
-    return [simulation.whereabouts] + (selected.map { [$0] } ?? [])
+    return [simulation.whereabouts(in: language)] + (selected.map { [$0] } ?? [])
   }
 
   /// What is said of a scene that has just come.
   var greeting: [String] {
-    let question = simulation.scene.lesson?.question.map { "Question: " + $0.text() }
+    let question = simulation.scene.lesson?.question.map { "Question: " + $0.text(in: language) }
     return position + (question.map { [$0] } ?? [])
   }
 

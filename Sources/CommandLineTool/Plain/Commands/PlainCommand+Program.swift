@@ -17,7 +17,7 @@ extension PlainCommand {
   static let scenes = PlainCommand(
     "scenes", operand: "[WORD…]", about: "the scenes, or those about some words; scene NAME opens one"
   ) { explorer, operand throws(PlainRefusal) in
-    try found(explorer.session.library.sceneEntries(), operand, what: "scene")
+    try found(explorer.session.library.sceneEntries(in: explorer.language), operand, what: "scene")
   }
 
   static let themes = PlainCommand(
