@@ -30,7 +30,9 @@ extension PlainCommand {
   {
     _, operand throws(PlainRefusal) in
     let own = all.map { ($0.names, "\($0.usage): \($0.about).") }
-    let script = Script.forms.filter { $0.verb != "key" }.map { ([$0.verb], "\($0.usage): \($0.about).") }
+    let script = Script.forms.filter { form in
+      form.verb != "key" && !all.contains { $0.names.contains(form.verb) }
+    }.map { ([$0.verb], "\($0.usage): \($0.about).") }
     let edits = EditParser.forms.map { ([$0.verb], "\($0.usage): an edit.") }
     if operand.isEmpty {
       return own.map(\.1) + script.map(\.1)
