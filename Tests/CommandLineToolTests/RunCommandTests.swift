@@ -1,6 +1,8 @@
-import CommandLineTool
+import BuiltInFiles
 import LocatedInput
 import Testing
+
+@testable import CommandLineTool
 
 @Suite struct RunCommandTests {
   private func run(_ script: String, _ arguments: String...) -> ToolRun {
@@ -146,5 +148,29 @@ import Testing
     #expect(run("say x", "--record", "a.cast", "--ios", "16,26").status == .usage)
     #expect(run("say x", "--size", "80x24").status == .usage)
     #expect(run("say x", "--record", "a.cast", "--size", "80").status == .usage)
+  }
+
+  @Test func aDrawingThatMovesHasThePicturesOfTheRecording() throws {
+    let first = run(told, "--svg", "a.svg", "--record", "a.cast"), second = run(told, "--svg", "a.svg")
+    let svg = String(decoding: try #require(first.written["a.svg"]), as: UTF8.self)
+    #expect(first.written["a.svg"] == second.written["a.svg"])
+    #expect(first.written["a.cast"] != nil)
+    // The recording ends with its last picture; the drawing lets that stand a second longer, and begins anew.
+    #expect(svg.contains("animation:7980ms step-end infinite"))
+    #expect(svg.contains("<title>x.half</title>") && svg.contains(">One.</text>"))
+    #expect(svg.contains("viewBox=\"0 0 960 640\""))
+  }
+
+  @Test func aDrawingOnStandardOutputStandsAloneThere() {
+    let run = run("expect sheet dark\n", "--svg", "-", "--size", "80x24")
+    #expect(run.status == .findings && run.output.hasPrefix("<svg ") && run.output.hasSuffix("</svg>\n"))
+    #expect(self.run("say x", "--svg", "-", "--record", "-").status == .usage)
+    #expect(self.run("say x", "--svg", "a.svg", "--ios", "16,26").status == .usage)
+  }
+
+  @Test func toursAreScriptsThatShip() {
+    #expect(ToolRun("run", "basics").status == .done)
+    let names = ScriptFile.shipped.map(\.name)
+    #expect(Set(names).count == names.count)
   }
 }

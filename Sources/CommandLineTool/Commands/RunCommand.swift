@@ -1,6 +1,7 @@
 import BuiltInFiles
 import LocatedInput
 import Simulator
+import Tours
 import TraitPropagation
 
 extension Subcommand {
@@ -16,10 +17,13 @@ extension Subcommand {
       a line that is none (all of them are told, and nothing is played), or one that cannot be played because a node or
       a scene is not there, or because UIKit has no such edit under the release. Playing stops at such a line.
 
+      The tours of `halflight demo` are scripts too: \(Tour.names.joined(separator: ", ")).
+
       --record writes an asciicast (version 2) of the explorer with what the script says under it, for `asciinema play`
-      and the like. Its times are the script's and not a clock's: the same script gives the same bytes.
+      and the like. Its times are the script's and not a clock's: the same script gives the same bytes. --svg writes \
+      the same pictures as one drawing that moves by itself, also in a browser's <img>, and begins anew at its end.
       """,
-    options: OptionSpec.sceneOptions + [.severalIOS, .record, .recordingSize, .json, .color]
+    options: OptionSpec.sceneOptions + [.severalIOS, .record, .movingSVG, .recordingSize, .json, .color]
   ) { arguments, context in
     guard let operand = arguments.operands.first, arguments.operands.count == 1 else {
       throw CommandFailure.usage(
@@ -41,11 +45,16 @@ extension Subcommand {
       diagnostics += (found + run.diagnostics).filter { !diagnostics.contains($0) }
       runs.append(run)
     }
-    if let camera, let path = arguments[.record] { try context.deliver(camera.text, to: path) }
+    if let camera, let path = arguments[.record] { try context.deliver(camera.asciicast, to: path) }
+    if let camera, let path = arguments[.movingSVG] { try context.deliver(camera.svg, to: path) }
     let report = RunReport(runs: runs, script: file, rules: rules, diagnostics: diagnostics)
     let text = arguments.has(.json) ? report.json.text : report.text(inColor: context.usesColor(arguments))
     // Standard output holds one thing: the recording, or what came of the script.
-    if arguments[.record] == "-" { context.complain(String(text.dropLast())) } else { context.write(text) }
+    if [arguments[.record], arguments[.movingSVG]].contains("-") {
+      context.complain(String(text.dropLast()))
+    } else {
+      context.write(text)
+    }
     report.refusals.forEach(context.complain)
     return context.report(diagnostics) == .badInput ? .badInput : report.status
   }
@@ -54,6 +63,8 @@ extension Subcommand {
 extension OptionSpec {
   static let record = OptionSpec(
     "--record", takes: .file, help: "write an asciicast of it; - is standard output")
+  static let movingSVG = OptionSpec(
+    "--svg", takes: .file, help: "write it as a drawing that moves; - is standard output")
   static let recordingSize = OptionSpec(
     "--size", takes: .text("COLSxROWS"), help: "the recording's size in cells (default 120x40)")
 }
@@ -63,11 +74,18 @@ extension ParsedArguments {
   fileprivate func camera(for script: Script, titled title: String, _ request: SceneRequest)
     throws(CommandFailure) -> ScriptCamera?
   {
-    guard has(.record) else {
-      if has(.recordingSize) { throw .usage("--size is that of a recording; it wants --record beside it") }
+    guard has(.record) || has(.movingSVG) else {
+      if has(.recordingSize) {
+        throw .usage("--size is that of a recording; it wants --record or --svg beside it")
+      }
       return nil
     }
-    guard request.releases.count == 1 else { throw .usage("--record films one release; give one with --ios") }
+    if self[.record] == "-", self[.movingSVG] == "-" {
+      throw .usage("only one of --record and --svg can go to standard output")
+    }
+    guard request.releases.count == 1 else {
+      throw .usage("\(has(.record) ? "--record" : "--svg") films one release; give one with --ios")
+    }
     let size = try has(.recordingSize) ? StillSize(self[.recordingSize]) : StillSize(columns: 120, rows: 40)
     return ScriptCamera(script, size: size, title: title)
   }

@@ -28,7 +28,7 @@ extension ArgumentKind {
     case .choice(let words): words.map { Candidate($0) }
     case .scene: scope.library?.sceneEntries().map { Candidate($0.name, $0.title) } ?? []
     case .theme: scope.library?.themeEntries.map { Candidate($0.name, $0.title) } ?? []
-    case .script: BuiltInFiles.scripts.map { Candidate($0.name) }
+    case .script: ScriptFile.shipped.map { Candidate($0.name) }
     case .tour:
       Tour.names.map { name in Candidate(name, (try? Tour.builtIn(name))?.title ?? "") }
     case .sceneGroup:

@@ -7,7 +7,10 @@ import Simulator
 struct ScriptCamera {
   private let band: CaptionBand
   private let size: StillSize
+  private let title: String
   private var cast: Asciicast
+  /// The pictures, each with how long it stands; what follows and looks the same lengthens it.
+  private var frames: [(grid: CellGrid, milliseconds: Int)] = []
   private var clock = 0
 
   /// How long the first and the last picture stand at least, in milliseconds.
@@ -19,6 +22,7 @@ struct ScriptCamera {
     }
     band = CaptionBand(for: captions, columns: size.columns, rows: size.rows)
     self.size = size
+    self.title = title
     cast = Asciicast(title: title)
   }
 
@@ -45,12 +49,26 @@ struct ScriptCamera {
     show(session, saying: caption, for: Script.Step.pauseBetweenKeys)
   }
 
-  /// The recording as a file.
-  var text: String { cast.text(endingAt: clock + Self.rest) }
+  /// The recording as an asciicast.
+  var asciicast: String { cast.text(endingAt: clock + Self.rest) }
+
+  /// The recording as a drawing that moves, and begins anew after its last picture.
+  var svg: String {
+    var frames = frames
+    if let last = frames.indices.last { frames[last].milliseconds += 2 * Self.rest }
+    return SVGDrawing(frames: frames, options: StillOptions(title: title)).document
+  }
 
   private mutating func show(_ session: Session, saying caption: String, for milliseconds: Int) {
-    cast.show(
-      band.draw(session, saying: caption, capabilities: DisplayCapabilities()), at: clock)
+    let grid = band.draw(session, saying: caption, capabilities: DisplayCapabilities())
+    cast.show(grid, at: clock)
+    if let last = frames.indices.last, frames[last].grid == grid {
+      frames[last].milliseconds += milliseconds
+    } else if let last = frames.indices.last, frames[last].milliseconds == 0 {
+      frames[last] = (grid, milliseconds)
+    } else {
+      frames.append((grid, milliseconds))
+    }
     clock += milliseconds
   }
 }

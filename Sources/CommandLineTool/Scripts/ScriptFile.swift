@@ -10,10 +10,13 @@ struct ScriptFile {
   let script: Script
   let lines: [String]
 
+  /// The scripts that ship, tours among them.
+  static var shipped: [BuiltInFiles.File] { BuiltInFiles.scripts + BuiltInFiles.tours }
+
   /// Reads the script of an operand: `-`, one that ships, or a file.
   /// - Throws: status 4 for a path that cannot be used, 3 for lines that are none, each shown with a caret.
   init(_ operand: String, _ context: ToolContext) throws(CommandFailure) {
-    let shipped = BuiltInFiles.scripts.first { $0.name == operand }
+    let shipped = Self.shipped.first { $0.name == operand }
     name = operand == "-" ? "standard input" : shipped.map { $0.name + ".half" } ?? operand
     let bytes: [UInt8]
     do throws(FileFailure) {
@@ -24,7 +27,7 @@ struct ScriptFile {
         bytes = try files.read(operand, limit: Script.limit)
       }
     } catch {
-      let near = nearestName(to: operand, among: BuiltInFiles.scripts.map(\.name))
+      let near = nearestName(to: operand, among: Self.shipped.map(\.name))
       guard error.reason == .missing, let near else { throw CommandFailure(error) }
       throw CommandFailure(.badPath, ["halflight: \(error.text); did you mean '\(near)', which ships?"])
     }

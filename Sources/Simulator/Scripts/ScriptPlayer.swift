@@ -44,6 +44,7 @@ package struct ScriptPlayer: Sendable {
       do { try session.simulation.requireNode(node) } catch { return .refused(step.diagnostic(error.reason)) }
       session.select(node)
       session.tab = .why
+      if session.focus == .detail { session.focus = .hierarchy }
     case .expect(let expectation):
       do { return .compared(try session.simulation.compare(expectation)) } catch {
         return .refused(step.diagnostic(error.reason, column: expectation.column))

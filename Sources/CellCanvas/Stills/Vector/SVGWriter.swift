@@ -39,32 +39,39 @@ struct SVGWriter {
   private var backdrop: SVGPaint { SVGPaint(colors: pictures.map(\.terminal.background)) }
 
   private mutating func grounds() -> String {
-    var raster = QuarterRaster(columns: columns, rows: rows, ground: backdrop)
+    // Equal paints have one number, which is quicker to compare.
+    var numbers = [backdrop: 0]
+    var paints = [backdrop]
+    var raster = QuarterRaster(columns: columns, rows: rows, ground: 0)
     var eighths = ""
     for row in 0..<rows {
       for column in 0..<columns {
         let places = pictures.map { CellPainting($0.grid[column, row], $0.terminal) }
         for quarter in 0..<4 {
-          raster.paint(
-            column: column, row: row, quarter: quarter,
-            SVGPaint(colors: places.map { $0.color(ofQuarter: quarter) }))
+          let paint = SVGPaint(colors: places.map { $0.color(ofQuarter: quarter) })
+          let number = numbers[paint] ?? paints.count
+          if number == paints.count {
+            numbers[paint] = number
+            paints.append(paint)
+          }
+          raster.paint(column: column, row: row, quarter: quarter, number)
         }
-        for (block, paint) in paints(places.map { (shape: $0.part, color: $0.partColor) }) {
+        for (block, paint) in shapes(places.map { (shape: $0.part, color: $0.partColor) }) {
           eighths += part(block, column, row, paint)
         }
       }
     }
     var rectangles = ""
-    for quarter in raster.rectangles(over: backdrop) {
+    for quarter in raster.rectangles(over: 0) {
       rectangles += rectangle(
         x: quarter.x * width / 2, y: quarter.y * height / 2, width: quarter.width * width / 2,
-        height: quarter.height * height / 2, quarter.paint)
+        height: quarter.height * height / 2, paints[quarter.paint])
     }
     return rectangles + eighths
   }
 
   /// What the pictures have in one place, each different thing once, with its colour in each of them.
-  private func paints<Shape: Hashable>(_ places: [(shape: Shape?, color: RGBA)]) -> [(Shape, SVGPaint)] {
+  private func shapes<Shape: Hashable>(_ places: [(shape: Shape?, color: RGBA)]) -> [(Shape, SVGPaint)] {
     var order: [Shape] = []
     for case let shape? in places.map(\.shape) where !order.contains(shape) { order.append(shape) }
     return order.map { shape in
@@ -106,7 +113,7 @@ struct SVGWriter {
             color: picture.terminal.inkAndGround(of: cell.style).ink
           )
         }
-        for (glyph, paint) in paints(places) {
+        for (glyph, paint) in shapes(places) {
           for (weight, isHeavy) in [(BoxGlyph.Arm.light, false), (.heavy, true)] {
             let data = glyph.path(weight, x: column * width, y: row * height, width: width, height: height)
             if data.isEmpty { continue }
