@@ -37,6 +37,8 @@ import Testing
     #expect(words("tree", "--appearance=d") == ["--appearance=dark"])
     #expect(words("render", "--scene", "settings-") == ["settings-sheet", ":files"])
     #expect(words("--theme=drac") == ["--theme=dracula", ":files"])
+    #expect(words("render", "--vision", "d") == ["deutan"])
+    #expect(words("demo", "").count > 1 && words("demo", "").last == ":files")
     #expect(words("tree", "--ios", "16,2") == ["16,26"])
     #expect(words("explain", "sheet.pre") == ["sheet.presentation"])
     #expect(words("explain", "--scene", "theme-window", "sheet.pre").isEmpty)
@@ -64,6 +66,7 @@ import Testing
     #expect(words("trace", "--then", "dev") == ["device light", "device dark"])
     #expect(words("trace", "--then", "set root l") == ["set root light"])
     #expect(words("trace", "--then", "set root dark", "present root page") == ["present root pageSheet"])
+    #expect(words("trace", "--then", "color systemR") == ["color systemRed "])
     #expect(words("trace", "--then", "theme drac") == ["theme dracula"])
     #expect(words("trace", "--then", "fly ").isEmpty)
     #expect(words("trace", "--then", "se").contains("set "), "a blank says that more must follow")
@@ -81,7 +84,7 @@ import Testing
   /// Help, errors and completions know what a word is; only what nobody can list is free text.
   @Test func everyValueSaysWhatItIs() {
     let known: Set = [
-      "NAME", "FILE", "FOLDER", "PATH", "NODE", "EDIT", "SCRIPT", "COMMAND", "SCENE", "THEME",
+      "NAME", "FILE", "FOLDER", "PATH", "NODE", "EDIT", "SCRIPT", "COMMAND", "SCENE", "THEME", "TOUR",
     ]
     for command in Subcommand.all {
       for kinds in command.options.map(\.takes) + [command.operands.kinds] {

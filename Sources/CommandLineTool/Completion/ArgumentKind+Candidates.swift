@@ -1,4 +1,5 @@
 import BuiltInFiles
+import ColorModel
 import Simulator
 import Tours
 import TraitModel
@@ -41,6 +42,7 @@ extension ArgumentKind {
       scope.simulation?.candidates { $0.kind.hasTraitOverrides }.map { Candidate($0.word + "=", $0.about) }
         ?? []
     case .release: IOSRelease.allCases.map { Candidate($0.number, $0.name) }
+    case .vision: VisionDeficiency.Kind.allCases.map { Candidate($0.rawValue, $0.title) }
     case .helpTopic:
       scope.completer.commandWords(after: scope.line.operands)
         + (scope.line.operands.isEmpty

@@ -18,6 +18,7 @@ struct EditCompletion {
       case .words(let words): words.map { Candidate($0) }
       case .node: simulation.candidates { _ in true }
       case .theme: ArgumentKind.theme.names(in: scope)
+      case .color: simulation.palette.colorNames.map { Candidate($0) }
       case nil: []
       }
     return words.map { candidate in

@@ -25,6 +25,8 @@ package enum ArgumentKind: Hashable, Sendable {
   case release
   /// Releases with commas between them.
   case releases
+  /// A way of seeing, with its severity or without.
+  case vision
   /// A command's name, of one word or two, or another topic of the help.
   case helpTopic
   /// Anything that only the user can know, with what stands for it in help.
@@ -44,6 +46,7 @@ package enum ArgumentKind: Hashable, Sendable {
     case .edit: "EDIT"
     case .release: IOSRelease.allCases.map(\.number).joined(separator: "|")
     case .releases: "N[,N…]"
+    case .vision: "KIND[:SEVERITY]"
     case .helpTopic: "COMMAND"
     case .text(let placeholder): placeholder
     }

@@ -38,7 +38,7 @@ extension OptionSpec {
   package static let present = OptionSpec(
     "--present", takes: .controller, isRepeatable: true, help: "present a sheet from that view controller")
   package static let vision = OptionSpec(
-    "--vision", takes: .text("KIND[:SEVERITY]"),
+    "--vision", takes: .vision,
     help:
       "show the colours as seen with protan, deutan, tritan or achromat vision; severity 0 to 1 (default 1)")
   package static let color = OptionSpec(

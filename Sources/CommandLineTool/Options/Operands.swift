@@ -28,7 +28,3 @@ package struct Operands: Hashable, Sendable {
     return isOptional ? "[\(words)]" : words
   }
 }
-
-extension Operands: ExpressibleByStringLiteral {
-  package init(stringLiteral usage: String) { self.init(usage.isEmpty ? [] : [.text(usage)]) }
-}

@@ -27,12 +27,6 @@ package struct OptionSpec: Hashable, Sendable {
     self.init(name, short: short, takes: .choice(choices), isRepeatable: isRepeatable, help: help)
   }
 
-  package init(
-    _ name: String, short: String? = nil, value: String, isRepeatable: Bool = false, help: String
-  ) {
-    self.init(name, short: short, takes: .text(value), isRepeatable: isRepeatable, help: help)
-  }
-
   package var takesValue: Bool { !takes.isEmpty }
   /// What stands for its value in help: `NAME|FILE`; nil for a flag.
   package var value: String? { takesValue ? takes.placeholder : nil }

@@ -6,4 +6,6 @@ package enum EditExpectation: Hashable, Sendable {
   case node
   /// The name of a theme.
   case theme
+  /// The name of a colour of the palette; what else may be coloured, the user knows.
+  case color
 }

@@ -13,7 +13,7 @@ extension EditParser {
   static let readColor: @Sendable (EditParser, inout Words) throws(EditSyntaxError) -> Edit = {
     parser, words throws(EditSyntaxError) in
     let start = words.peek()?.column ?? 1
-    let rest = try words.remainder("a colour")
+    let rest = try words.remainder("a colour", expecting: .color)
     guard let space = startOfValue(in: rest) else {
       throw EditSyntaxError(
         message: "the colour's value is missing", column: start + rest.count, remedy: ColorTarget.usage)

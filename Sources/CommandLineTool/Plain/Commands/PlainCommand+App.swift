@@ -33,7 +33,7 @@ extension PlainCommand {
     "palette", operand: "[COLOUR]", about: "every colour in light and dark, or one in every appearance"
   ) { explorer, operand throws(PlainRefusal) in
     let palette = explorer.simulation.palette
-    let names = (palette.system.colors + palette.namedColors).map(\.name)
+    let names = palette.colorNames
     if operand.isEmpty {
       return names.map { name in
         name + ": "
@@ -71,6 +71,9 @@ extension PlainCommand {
 }
 
 extension Palette {
+  /// What Apple's palette has, then what only the themes have.
+  var colorNames: [String] { (system.colors + namedColors).map(\.name) }
+
   /// A colour's value in an appearance: `dark elevated #1C1C1E`.
   fileprivate func phrase(_ name: String, _ appearance: Appearance) -> String {
     let traits = EffectiveTraits(
