@@ -34,13 +34,20 @@ extension JSONReader {
   /// - Returns: whether it is all ASCII.
   private mutating func passPlainText() -> Bool {
     var all: UInt8 = 0
-    while position < bytes.count {
-      let byte = bytes[position]
-      if byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") { break }
-      all |= byte
-      if byte & 0xC0 == 0x80 { continuationBytes += 1 }
-      position += 1
+    var continuations = 0
+    let end = bytes.withUnsafeBufferPointer { bytes in
+      var place = position
+      while place < bytes.count {
+        let byte = bytes[place]
+        if byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") { break }
+        all |= byte
+        if byte & 0xC0 == 0x80 { continuations += 1 }
+        place += 1
+      }
+      return place
     }
+    continuationBytes += continuations
+    position = end
     return all < 0x80
   }
 

@@ -128,6 +128,7 @@ package struct JSONReader {
   private mutating func object(depth: Int) throws(InputError) -> [JSONNode.Member] {
     position += 1
     var members: [JSONNode.Member] = []
+    members.reserveCapacity(4)
     // Few keys are sooner compared than hashed; with many, comparing each with all would take for ever.
     var manySeen: [String: SourceLocation] = [:]
     func firstPlace(of key: String) -> SourceLocation? {
