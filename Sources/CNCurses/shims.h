@@ -13,8 +13,18 @@ static inline WINDOW *halflight_curscr(void) { return curscr; }
 
 static inline int halflight_color_pairs(void) { return COLOR_PAIRS; }
 
-// stdout and stdin are such variables too.
-static inline SCREEN *halflight_start(const char *name) { return newterm((char *)name, stdout, stdin); }
+// stdout and stdin are such variables too. Without an output of its own, ncurses writes to stdout.
+static inline SCREEN *halflight_start(const char *name, FILE *output) {
+  return newterm((char *)name, output ? output : stdout, stdin);
+}
+
+// A file in memory; -1 where the system has none. glibc declares it only to those who ask for its extensions.
+#ifdef __linux__
+extern int memfd_create(const char *name, unsigned int flags);
+static inline int halflight_open_memory(void) { return memfd_create("frame", 1 /* MFD_CLOEXEC */); }
+#else
+static inline int halflight_open_memory(void) { return -1; }
+#endif
 
 // A_BOLD and its like are macros with casts and shifts, which are not imported.
 static inline attr_t halflight_bold(void) { return WA_BOLD; }

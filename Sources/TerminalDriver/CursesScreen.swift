@@ -17,24 +17,32 @@ struct CursesScreen {
   let synchronizesOutput: Bool
   /// What gives the terminal's own screen back, for a way out on which ncurses cannot be asked.
   let lastWords: [CChar]
+  /// Nil where ncurses writes to standard output itself.
+  let collector: FrameCollector?
 
   static func start(_ surroundings: TerminalSurroundings) -> CursesScreen? {
     guard let term = surroundings.term else { return nil }
     // The size comes from the terminal, never from LINES and COLUMNS, which do not change with it.
     use_env(false)
     use_tioctl(true)
+    let collector = FrameCollector()
+    let output = collector?.stream
     var decision = ColorDecision(for: surroundings)
-    var screen = decision.usesOwnEntry ? withOwnEntry { halflight_start(DirectColorEntry.name) } : nil
+    var screen = decision.usesOwnEntry ? withOwnEntry { halflight_start(DirectColorEntry.name, output) } : nil
     if screen == nil {
       // An ncurses that takes no entry from the environment: then what the system knows has to do.
       if decision.usesOwnEntry { decision = decision.withoutOwnEntry(surroundings.entry) }
-      screen = halflight_start(term)
+      screen = halflight_start(term, output)
     }
-    guard let screen else { return nil }
+    guard let screen else {
+      collector?.end()
+      return nil
+    }
     let synchronizesOutput = ColorDecision.isLikeXterm(term)
     return CursesScreen(
       screen: screen, decision: decision, pairs: enterModes(isColored: decision.depth != .monochrome),
-      synchronizesOutput: synchronizesOutput, lastWords: lastWords(synchronizesOutput: synchronizesOutput))
+      synchronizesOutput: synchronizesOutput, lastWords: lastWords(synchronizesOutput: synchronizesOutput),
+      collector: collector)
   }
 
   /// Runs something with our terminfo entry in the environment, and takes it out again: programs that are started

@@ -38,6 +38,7 @@ package final class Terminal {
   private let screen: OpaquePointer
   private let synchronizesOutput: Bool
   private let lastWords: [CChar]
+  private let collector: FrameCollector?
   private var isClosed = false
   /// The end of the pipe in which caught signals arrive.
   let signals: Int32
@@ -71,6 +72,7 @@ package final class Terminal {
     }
     screen = curses.screen
     lastWords = curses.lastWords
+    collector = curses.collector
     synchronizesOutput = curses.synchronizesOutput
     capabilities = DisplayCapabilities(depth: curses.decision.depth, isUTF8: surroundings.isUTF8)
     decoder = KeyDecoder(known: curses.decision.usesOwnEntry ? [:] : terminfoKeys())
@@ -88,6 +90,7 @@ package final class Terminal {
     isClosed = true
     leave()
     delscreen(screen)
+    collector?.end()
     terminal_signals_release()
   }
 
@@ -124,18 +127,30 @@ extension Terminal {
 
   private func update() {
     // Straight to the descriptor, around ncurses' buffer: through its own calls both marks come after the frame.
-    if synchronizesOutput { send("\u{1B}[?2026h") }
-    wnoutrefresh(halflight_stdscr())
-    doupdate()
-    if synchronizesOutput { send("\u{1B}[?2026l") }
+    let marks = synchronizesOutput ? (begin: "\u{1B}[?2026h", end: "\u{1B}[?2026l") : (begin: "", end: "")
+    guard let collector else {
+      send(Array(marks.begin.utf8))
+      refresh()
+      send(Array(marks.end.utf8))
+      return
+    }
+    let frame = collector.collect { refresh() }
+    if !frame.isEmpty { send(Array(marks.begin.utf8) + frame + Array(marks.end.utf8)) }
   }
 
-  private func send(_ text: StaticString) {
-    var sent = 0
-    while sent < text.utf8CodeUnitCount {
-      let count = write(STDOUT_FILENO, text.utf8Start + sent, text.utf8CodeUnitCount - sent)
-      if count < 0, errno != EINTR { return }
-      sent += max(0, count)
+  private func refresh() {
+    wnoutrefresh(halflight_stdscr())
+    doupdate()
+  }
+
+  private func send(_ bytes: [UInt8]) {
+    bytes.withUnsafeBytes { bytes in
+      var rest = bytes[...]
+      while !rest.isEmpty {
+        let count = write(STDOUT_FILENO, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
+        if count < 0, errno != EINTR { return }
+        rest = rest.dropFirst(max(0, count))
+      }
     }
   }
 }
