@@ -108,7 +108,7 @@ package final class Terminal {
     terminal_signals_guard(lastWords, lastWords.count)
     adoptSize()
     writer.invalidate()
-    update()
+    updateInPieces()
   }
 }
 
@@ -126,16 +126,22 @@ extension Terminal {
   }
 
   private func update() {
-    // Straight to the descriptor, around ncurses' buffer: through its own calls both marks come after the frame.
-    let marks = synchronizesOutput ? (begin: "\u{1B}[?2026h", end: "\u{1B}[?2026l") : (begin: "", end: "")
-    guard let collector else {
-      send(Array(marks.begin.utf8))
-      refresh()
-      send(Array(marks.end.utf8))
-      return
-    }
+    guard let collector else { return updateInPieces() }
     let frame = collector.collect { refresh() }
-    if !frame.isEmpty { send(Array(marks.begin.utf8) + frame + Array(marks.end.utf8)) }
+    if !frame.isEmpty { send(marks.begin + frame + marks.end) }
+  }
+
+  /// Lets ncurses write to the terminal itself. After a stop it has to: with the first frame it puts the terminal's modes
+  /// back, by the descriptor that it writes to.
+  private func updateInPieces() {
+    // Straight to the descriptor, around ncurses' buffer: through its own calls both marks come after the frame.
+    send(marks.begin)
+    refresh()
+    send(marks.end)
+  }
+
+  private var marks: (begin: [UInt8], end: [UInt8]) {
+    synchronizesOutput ? (Array("\u{1B}[?2026h".utf8), Array("\u{1B}[?2026l".utf8)) : ([], [])
   }
 
   private func refresh() {
