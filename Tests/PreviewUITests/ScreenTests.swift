@@ -110,7 +110,7 @@ import TraitModel
 
 @Suite struct OverlayTests {
   @Test func theHelpNamesEveryCommand() throws {
-    let lines = HelpOverlay(bindings: .standard, glyphs: Glyphs(DisplayCapabilities())).lines
+    let lines = HelpOverlay(session: try ShownSession().session, glyphs: Glyphs(DisplayCapabilities())).lines
     #expect(lines.count > 40)
     var shown = try ShownSession(columns: 100, rows: 24)
     shown.press("?")

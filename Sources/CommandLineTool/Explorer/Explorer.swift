@@ -11,6 +11,7 @@ struct Explorer {
   let terminal: any ScreenTerminal
   let context: ToolContext
   let settings: ExplorerSettings
+  private var messageClock = MessageClock()
   /// Finding the path behind a title reads many files, so it is asked for when the names change.
   private var watched: (scene: String, themes: PaletteRequest)?
 
@@ -21,6 +22,7 @@ struct Explorer {
     settings = start.settings
     self.context = context
     self.terminal = terminal
+    if context.isFirstStart() { session.welcome() }
     _ = self.session.reduce(.resize(columns: terminal.columns, rows: terminal.rows))
   }
 
@@ -28,7 +30,7 @@ struct Explorer {
   mutating func run() -> ExitStatus {
     while true {
       show()
-      switch terminal.nextEvent() {
+      switch terminal.nextEvent(withinMilliseconds: messageClock.remaining(for: session.message)) {
       case .key(let key):
         for effect in session.reduce(.key(key)) {
           if let status = perform(effect) { return status }
@@ -42,7 +44,7 @@ struct Explorer {
       case .terminate:
         return .interrupted
       case nil:
-        break
+        _ = session.reduce(.messagePassed)
       }
     }
   }

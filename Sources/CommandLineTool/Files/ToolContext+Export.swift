@@ -1,5 +1,6 @@
 import CellCanvas
 import ColorModel
+import Localization
 import LocatedInput
 import PreviewUI
 import SceneFormats
@@ -17,7 +18,7 @@ extension ToolContext {
       let text = try kind.text(of: session)
       let path = try freePath(for: session.simulation.sceneName, ending: kind.fileNameEnd)
       try writeFile(path, Array(text.utf8))
-      return Message(.note, "wrote \(path)")
+      return .passing(.note, "wrote \(path)")
     } catch let failure as FileFailure {
       return Message(.refusal, failure.text)
     } catch let failure as LibraryFailure {

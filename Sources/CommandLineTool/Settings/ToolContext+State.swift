@@ -35,10 +35,12 @@ extension ToolContext {
   }
 
   /// Changes what is kept: what another explorer has kept meanwhile stays, but for what is changed.
-  func updateState(_ change: (inout SavedState) -> Void) throws(FileFailure) {
-    guard let path = stateFile, let folder = userFolder(.state) else { return }
+  /// - Returns: whether there is a place where it could be kept.
+  @discardableResult
+  func updateState(_ change: (inout SavedState) -> Void) throws(FileFailure) -> Bool {
+    guard let path = stateFile, let folder = userFolder(.state) else { return false }
     // A home that does not exist is not made.
-    if folder.variable == "HOME", let home, (try? files.kind(of: home)) == nil { return }
+    if folder.variable == "HOME", let home, (try? files.kind(of: home)) == nil { return false }
     try makeFolder(folder.path)
     var failure: FileFailure?
     lockFolder(folder.path) {
@@ -49,6 +51,14 @@ extension ToolContext {
       do throws(FileFailure) { try writeFile(path, Array(state.json.text.utf8)) } catch { failure = error }
     }
     if let failure { throw failure }
+    return true
+  }
+
+  /// Whether the first hint is still to be given; it is noted at once, so that it comes once. Where nothing can be kept it
+  /// would come each time, and so never comes.
+  func isFirstStart() -> Bool {
+    if savedState.state.isWelcomed { return false }
+    do throws(FileFailure) { return try updateState { $0.isWelcomed = true } } catch { return false }
   }
 
   /// Keeps what was chosen for the next time.

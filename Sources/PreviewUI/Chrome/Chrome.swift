@@ -1,4 +1,5 @@
 import CellCanvas
+import Simulator
 import TraitModel
 
 /// How the tool's own parts look. The colours are the terminal's own sixteen, so that they follow what its user chose,
@@ -10,6 +11,8 @@ enum Chrome {
   static let title = CellStyle(foreground: .ansi(4), attributes: [.bold, .reverse])
   static let accent = CellStyle(foreground: .ansi(4))
   static let key = CellStyle(foreground: .ansi(4), attributes: .bold)
+  /// Letters that match what was typed.
+  static let found = CellStyle(foreground: .ansi(4), attributes: [.bold, .underline])
   static let good = CellStyle(foreground: .ansi(2))
   static let bad = CellStyle(foreground: .ansi(1))
   static let changed = CellStyle(foreground: .ansi(2), attributes: .bold)
@@ -24,6 +27,16 @@ enum Chrome {
   /// The colour that goes with a style; the glyph and the letter say the same.
   static func style(_ style: EffectiveStyle) -> CellStyle {
     style == .light ? CellStyle(foreground: .ansi(3)) : CellStyle(foreground: .ansi(5))
+  }
+
+  /// For what a key did.
+  static func style(_ kind: Message.Kind) -> CellStyle {
+    switch kind {
+    case .change: good
+    case .noEffect: CellStyle(foreground: .ansi(3))
+    case .refusal: bad
+    case .note: plain
+    }
   }
 
   /// For an override's chip.

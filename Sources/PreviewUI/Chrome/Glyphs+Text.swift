@@ -1,8 +1,17 @@
 import CellCanvas
 import Localization
+import Simulator
 
 extension Glyphs {
   func text(_ phrase: Phrase) -> String { language.text(phrase) }
+
+  /// Messages speak Unicode; a terminal without it gets their ASCII.
+  func shown(_ message: Message) -> String {
+    let text = message.text(in: language)
+    return isUTF8
+      ? text
+      : [("·", "-"), ("“", "\""), ("”", "\"")].reduce(text) { $0.replacing($1.0, with: $1.1) }
+  }
 
   func width(of phrase: Phrase) -> Int { cellWidth(of: text(phrase)) }
 

@@ -42,6 +42,8 @@ package struct Glyphs: Sendable {
   var changed: String { choose("●", "*") }
   /// A node that an edit which is only asked about would change.
   var wouldChange: String { choose("○", "?") }
+  /// Where one is on the time line.
+  var reached: String { choose("◆", "@") }
   /// A node that is unlike on the two sides.
   var differs: String { choose("≠", "#") }
   var becomes: String { choose("→", ">") }
@@ -65,7 +67,11 @@ package struct Glyphs: Sendable {
 
   /// Keys as people read them; arrows as words where there are none.
   func keyNames(_ keys: [KeyPress]) -> String {
-    let names = keys.map(\.name).joined(separator: " ")
+    withoutArrows(keys.map(\.name).joined(separator: " "))
+  }
+
+  /// Names of keys as they can be shown here.
+  func withoutArrows(_ names: String) -> String {
     if isUTF8 { return names }
     return [("↑", "Up"), ("↓", "Down"), ("←", "Left"), ("→", "Right")]
       .reduce(names) { $0.replacing($1.0, with: $1.1) }

@@ -35,6 +35,22 @@ struct StyledLine: Hashable, Sendable {
     return line
   }
 
+  /// The line with a text behind it of which some letters match what was typed.
+  func then(_ text: String, marking offsets: Set<Int>, _ style: CellStyle = .plain) -> StyledLine {
+    var line = self
+    var run = ""
+    var isMarked = false
+    for (place, letter) in text.enumerated() {
+      if offsets.contains(place) != isMarked {
+        if !run.isEmpty { line = line.then(run, isMarked ? Chrome.found : style) }
+        run = ""
+        isMarked.toggle()
+      }
+      run.append(letter)
+    }
+    return run.isEmpty ? line : line.then(run, isMarked ? Chrome.found : style)
+  }
+
   /// The line with a text at its right end.
   func end(_ text: Phrase, _ style: CellStyle = Chrome.faint) -> StyledLine {
     var line = self

@@ -52,25 +52,7 @@ func drawContent(
   for (pane, area) in layout.panes {
     draw(pane, of: session, in: &drawing, area: area, glyphs: glyphs, capabilities: capabilities)
   }
-  switch session.overlay {
-  case .help(let top):
-    drawing.helpLimit = HelpOverlay(bindings: session.bindings, glyphs: glyphs).draw(
-      in: &drawing.grid, top: top)
-  case .picker(let picker):
-    let pane = layout.panes.first { $0.pane != .preview }?.area ?? layout.panes.first?.area
-    if let pane { PickerOverlay(picker: picker, glyphs: glyphs).draw(in: &drawing.grid, over: pane) }
-  case .colorEditor(let editor):
-    let pane = layout.panes.first { $0.pane == .hierarchy }?.area ?? layout.panes.first?.area
-    if let pane {
-      ColorEditorOverlay(session: session, editor: editor, glyphs: glyphs).draw(in: &drawing.grid, over: pane)
-    }
-  case .appearances(let top):
-    let area = CellArea(row: 1, columns: drawing.grid.columns, rows: drawing.grid.rows - 2)
-    drawing.helpLimit = AppearanceGrid(session: session, capabilities: capabilities)
-      .draw(in: &drawing.grid, area: area, top: top, mayScroll: true)
-  case .prompt(let prompt): PromptOverlay(prompt: prompt, glyphs: glyphs).draw(in: &drawing.grid)
-  case nil: break
-  }
+  drawOverlays(of: session, in: &drawing, layout, glyphs, capabilities)
   if let keys = layout.keys {
     KeysLine(session: session, glyphs: glyphs).draw(in: &drawing.grid, area: keys)
   }

@@ -4,14 +4,17 @@ import Simulator
 
 /// The keys, from the one table of commands.
 struct HelpOverlay {
-  let bindings: KeyBindings
+  let session: Session
   let glyphs: Glyphs
 
   var lines: [StyledLine] {
-    CommandGroup.all.flatMap { group -> [StyledLine] in
-      [StyledLine(group.title, Chrome.strong)]
+    let here = Set(session.groupsOfThisPlace.map(\.title))
+    let groups = session.groupsOfThisPlace + CommandGroup.all.filter { !here.contains($0.title) }
+    return groups.enumerated().flatMap { place, group -> [StyledLine] in
+      let title = StyledLine(group.title, Chrome.strong)
+      return [place < here.count ? title.then("  ").then("here", Chrome.key) : title]
         + group.commands.map { command in
-          let keys = glyphs.keyNames(bindings.keys(of: command.name))
+          let keys = glyphs.keyNames(session.bindings.keys(of: command.name))
           return StyledLine(
             "  " + keys + String(repeating: " ", count: max(1, 13 - cellWidth(of: keys))), Chrome.key
           )

@@ -18,6 +18,10 @@ struct HierarchyPane {
       return StyledLine("Hierarchy", Chrome.strong).then(
         " \(glyphs.separator) \(sides.title(of: sides.left)) | \(sides.title(of: sides.right))", Chrome.faint)
     }
+    if session.filter != .all {
+      return StyledLine("Hierarchy", Chrome.strong).then(
+        " \(glyphs.separator) only \(session.filter.title): \(session.passingCount)", Chrome.key)
+    }
     return StyledLine("Hierarchy", Chrome.strong).then(
       session.treeOrder == .inheritance
         ? " \(glyphs.separator) who inherits" : " \(glyphs.separator) who contains", Chrome.faint)
@@ -87,8 +91,16 @@ struct HierarchyPane {
     line = line.then(row.hasChildren ? (row.isFolded ? glyphs.folded : glyphs.unfolded) : " ", Chrome.faint)
       .then(" ")
     line = line.then(glyphs.kind(node.kind, isLeaf: !row.hasChildren), Chrome.accent).then(" ")
-    line = line.then(node.id.rawValue, isSelected ? Chrome.strong : Chrome.plain)
-    if let note = note(on: row.node), line.width(glyphs) + 1 + glyphs.width(of: note) < nameEnd {
+    let nameStyle = isSelected ? Chrome.strong : row.isContext ? Chrome.faint : Chrome.plain
+    let hit = session.hit(row.node)
+    switch hit {
+    case .id(let match): line = line.then(node.id.rawValue, marking: match.offsets, nameStyle)
+    case .other: line = line.then(node.id.rawValue, Chrome.key)
+    case nil: line = line.then(node.id.rawValue, nameStyle)
+    }
+    if case .other(let text, let match) = hit {
+      line = line.then(" ").then(visibleControls(in: text), marking: match.offsets, Chrome.faint)
+    } else if let note = note(on: row.node), line.width(glyphs) + 1 + glyphs.width(of: note) < nameEnd {
       line = line.then(" \(note)", Chrome.faint)
     }
     grid.write(line, column: area.column + 1, row: area.row, width: max(0, nameEnd - 1), glyphs: glyphs)

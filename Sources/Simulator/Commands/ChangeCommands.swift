@@ -16,5 +16,7 @@ extension CommandGroup {
 
   /// Commands that only look, so that a walk through a change can go on around them; all others end it first.
   static let lookOnly = Set(
-    [movement, looking, changes].flatMap(\.commands).map(\.name) + ["help", "redraw", "quit", "close"])
+    [movement, looking, finding, changes].flatMap(\.commands).map(\.name) + [
+      "help", "redraw", "quit", "close",
+    ])
 }

@@ -40,7 +40,8 @@ package struct CommandGroup: Sendable {
   package let commands: [Command]
 
   package static let all: [CommandGroup] = [
-    .movement, .device, .overrides, .asking, .presentation, .structure, .surface, .looking, .palette,
+    .movement, .device, .overrides, .asking, .presentation, .structure, .surface, .looking, .finding,
+    .palette,
     .changes, .judging, .choosing, .lesson, .history, .program,
   ]
 }

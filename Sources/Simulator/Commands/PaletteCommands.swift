@@ -19,7 +19,6 @@ extension CommandGroup {
         session.paletteView.order = next(after: view.order, in: PaletteView.Order.allCases)
         session.message = Message(.note, "order: \(session.paletteView.order.title)")
       },
-      .change("paletteFilter", "/", "only the colours whose name holds a text") { $0.askForFilter() },
       .change("savePalette", "Z", "save the palette as a file") { $0.askWhereToSave() },
     ])
 }

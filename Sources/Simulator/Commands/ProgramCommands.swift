@@ -10,6 +10,7 @@ extension CommandGroup {
       .change("close", "Esc", "close the list or help that is open; clear the message") { session in
         if session.stepping != nil { return session.endStepping() }
         session.message = nil
+        session.search = nil
         session.changed = []
         session.prediction = nil
       },

@@ -15,7 +15,7 @@ extension Session {
   var overlayKeepsState: Bool {
     switch overlay {
     case .picker, .colorEditor: true
-    case .help, .appearances, .prompt, nil: false
+    case .help, .appearances, .prompt, .commandPalette, nil: false
     }
   }
 
@@ -35,9 +35,9 @@ extension Session {
     } else if isNewPalette {
       endStepping()
       renewPalettes()
-      message = Message(.change, "read again: \(names)")
+      message = .passing(.change, "read again: \(names)")
     } else if wasBroken {
-      message = Message(.note, "whole again: \(names)")
+      message = .passing(.note, "whole again: \(names)")
     }
   }
 
@@ -120,7 +120,7 @@ extension Session {
     whatIf = whatIf == nil ? nil : WhatIf()
     forgetChange()
     repairSelection(before: before)
-    message = Message(
+    message = .passing(
       lost.isEmpty ? .change : .noEffect,
       "read again: \(files)\(Self.replayed(before.edits.count - lost.count, lost: lost))")
   }

@@ -30,7 +30,11 @@ extension Session {
   mutating func answer(_ key: KeyPress, _ prompt: inout Prompt) -> [Effect] {
     switch (key.key, key.control) {
     case (.escape, _), (.character("c"), true), (.character("g"), true):
-      if case .paletteFilter(let before) = prompt.purpose { paletteView.filter = before }
+      switch prompt.purpose {
+      case .paletteFilter(let before): paletteView.filter = before
+      case .search(let start): endSearch(start)
+      case .savePalette: break
+      }
       overlay = nil
       return []
     case (.enter, _):
@@ -42,7 +46,11 @@ extension Session {
     case (.character(let character), false) where !key.alt: prompt.text.append(character)
     default: break
     }
-    if case .paletteFilter = prompt.purpose { paletteView.filter = prompt.text }
+    switch prompt.purpose {
+    case .paletteFilter: paletteView.filter = prompt.text
+    case .search(let start): if search?.text ?? "" != prompt.text { look(for: prompt.text, from: start) }
+    case .savePalette: break
+    }
     overlay = .prompt(prompt)
     return []
   }
@@ -66,7 +74,7 @@ extension Session {
       // Its own save is no news from another editor.
       if watchedPaths.contains(path) { renewPalettes() }
       let loss: Phrase = losses.first.map { " · \($0)" } ?? ""
-      message = Message(losses.isEmpty ? .note : .noEffect, "saved \(path)\(loss)")
+      message = .passing(losses.isEmpty ? .note : .noEffect, "saved \(path)\(loss)")
     case .exists(let path):
       overlay = .prompt(
         Prompt(

@@ -7,4 +7,5 @@ package enum Overlay: Sendable {
   case picker(Picker)
   case colorEditor(ColorEditor)
   case prompt(Prompt)
+  case commandPalette(CommandPalette)
 }

@@ -5,6 +5,8 @@ package struct Prompt: Sendable {
   package enum Purpose: Hashable, Sendable {
     /// Which of the palette's colours are listed; `before` comes back at Esc.
     case paletteFilter(before: String)
+    /// What is looked for in the tree.
+    case search(TreeSearch.Start)
     /// Where the palette is written. `existing` is a path that Enter, pressed again, replaces.
     case savePalette(existing: String?)
   }

@@ -17,9 +17,18 @@ extension Session {
     case .saved(let outcome):
       saved(outcome)
       return []
+    case .messagePassed:
+      if message?.isPassing == true { message = nil }
+      return []
     case .key(let key):
       // What lies over the panes takes a key for itself.
       staging.note(key, meaning: overlay == nil ? bindings.command(for: key)?.title : nil)
+      if message?.isPassing == true { message = nil }
+      if isWelcoming {
+        isWelcoming = false
+        if key.key == .escape { return [] }
+      }
+      if explainsOverlay(for: key) { return [] }
       switch overlay {
       case .picker(var picker):
         return pick(key, &picker)
@@ -31,6 +40,8 @@ extension Session {
         return editColor(key, &editor)
       case .prompt(var prompt):
         return answer(key, &prompt)
+      case .commandPalette(var palette):
+        return find(key, &palette)
       case nil:
         if let effects = answerWhatIf(key) { return effects }
         if hidesStyles { return predict(key) }
@@ -39,6 +50,7 @@ extension Session {
           return []
         }
         if !CommandGroup.lookOnly.contains(command.name) { endStepping() }
+        if !CommandGroup.timeLineWalks.contains(command.name) { showsTimeLine = false }
         return command.run(&self)
       }
     }
@@ -74,6 +86,25 @@ extension Session {
     default: overlay = nil
     }
     return []
+  }
+
+  /// Help over a list or a question: F1, or `?` where nothing is typed yet, tells its keys until the next key.
+  /// - Returns: whether the key is used up.
+  private mutating func explainsOverlay(for key: KeyPress) -> Bool {
+    if isOverlayExplained {
+      isOverlayExplained = false
+      return true
+    }
+    let typed: String
+    switch overlay {
+    case .picker(let picker): typed = picker.query
+    case .prompt(let prompt): typed = prompt.text
+    case .commandPalette(let palette): typed = palette.text
+    case .colorEditor(let editor): typed = editor.typed
+    case .help, .appearances, nil: return false
+    }
+    isOverlayExplained = key.key == .function(1) || (key == .character("?") && typed.isEmpty)
+    return isOverlayExplained
   }
 
   /// How far a page key goes.

@@ -24,12 +24,23 @@ package struct Session: Sendable {
   package internal(set) var selection: NodeID
   package internal(set) var folded: Set<NodeID> = []
   package internal(set) var treeOrder = TreeOrder.inheritance
+  /// Which nodes are listed.
+  package internal(set) var filter = TreeFilter.all
+  /// What was looked for in the tree.
+  package internal(set) var search: TreeSearch?
   package internal(set) var focus = Pane.hierarchy
   package internal(set) var tab = DetailTab.why
   /// The first line shown of the third pane; the drawing holds it inside the text.
   package var detailTop = 0
   package internal(set) var paletteView = PaletteView()
   package internal(set) var overlay: Overlay?
+  /// Whether what lies over the panes is explained, until the next key.
+  package internal(set) var isOverlayExplained = false
+  package internal(set) var isWelcoming = false
+  /// Whether the edits are shown in a row, while one goes along them.
+  var showsTimeLine = false
+  /// The edits that were typed as lines, the newest last.
+  var typedLines: [String] = []
   package internal(set) var message: Message?
   /// What the audit found; nil until it is asked for.
   package internal(set) var audit: AuditState?
@@ -82,8 +93,8 @@ package struct Session: Sendable {
     message = Message(.refusal, first.text)
   }
 
-  /// The lines of the hierarchy pane.
-  package var treeRows: [TreeRow] { simulation.treeRows(by: treeOrder, folded: folded) }
+  /// Greets somebody who is here for the first time, until the first key.
+  package mutating func welcome() { isWelcoming = true }
 }
 
 /// One of the three parts of the screen.
@@ -123,10 +134,19 @@ package struct Message: Hashable, Sendable {
 
   package var kind: Kind
   package var phrase: Phrase
+  /// Whether it is news from outside, which goes by itself after a while and leaves the status line alone.
+  package var isPassing = false
 
   package init(_ kind: Kind, _ phrase: Phrase) {
     self.kind = kind
     self.phrase = phrase
+  }
+
+  /// A message that shows for a few seconds, or until the next key.
+  package static func passing(_ kind: Kind, _ phrase: Phrase) -> Message {
+    var message = Message(kind, phrase)
+    message.isPassing = true
+    return message
   }
 
   /// A text that is the same in every language.

@@ -8,6 +8,8 @@ package enum SessionInput: Hashable, Sendable {
   case resize(columns: Int, rows: Int)
   /// Some of `Session.watchedPaths` may have another content now.
   case filesChanged
+  /// A passing message has been shown long enough.
+  case messagePassed
   /// What became of `Effect.save`.
   case saved(SaveOutcome)
 }

@@ -9,6 +9,8 @@ package struct TreeRow: Hashable, Sendable {
   package var depth: Int
   package var hasChildren: Bool
   package var isFolded: Bool
+  /// Whether it is listed only because others below it are, or because it is selected.
+  package var isContext = false
 }
 
 /// Which of the two trees the hierarchy pane shows.

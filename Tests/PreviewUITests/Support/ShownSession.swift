@@ -32,6 +32,13 @@ struct ShownSession {
     for key in names.compactMap(KeyPress.init(name:)) { _ = session.reduce(.key(key)) }
   }
 
+  mutating func report(_ message: Message) { session.report(message) }
+
+  mutating func welcome(with bindings: KeyBindings) {
+    session.adopt(bindings, faults: [])
+    session.welcome()
+  }
+
   var drawing: Drawing { draw(session, capabilities: capabilities) }
 
   var rows: [String] {
