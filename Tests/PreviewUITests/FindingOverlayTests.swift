@@ -1,4 +1,6 @@
 import CellCanvas
+import KeyInput
+import Localization
 import LocatedInput
 import Simulator
 import Testing
@@ -16,7 +18,7 @@ import Testing
     #expect(shown.text.contains(": set root drk") && shown.text.contains("set NODE[.TRAIT]"))
     shown.press("Enter")
     let line = try #require(shown.rows.firstIndex { $0.contains(": set root drk") })
-    let place = try #require(shown.rows[line].range(of: "drk")).lowerBound
+    let place = try #require(shown.rows[line].ranges(of: "drk").first).lowerBound
     let column = shown.rows[line].distance(from: shown.rows[line].startIndex, to: place)
     #expect(Array(shown.rows[line + 1])[column] == "^")
     #expect(shown.text.contains("'drk' is not a value"))
@@ -62,7 +64,7 @@ import Testing
 
   @Test(arguments: sizes) func theWelcomeNamesTheKeysThatHold(columns: Int, rows: Int) throws {
     var shown = try ShownSession(columns: columns, rows: rows)
-    shown.welcome(with: KeyBindings([(command: "whyNot", keys: [.function(7)])]))
+    shown.welcome(with: KeyBindings([(command: "whyNot", keys: [KeyPress(.function(7))])]))
     #expect(shown.text.contains("Welcome") && shown.row(with: "did not turn").contains("F7"))
   }
 

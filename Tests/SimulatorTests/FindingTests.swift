@@ -1,6 +1,9 @@
 import KeyInput
+import Localization
 import Testing
+import ThemeFormats
 import TraitModel
+import TraitPropagation
 
 @testable import Simulator
 
@@ -38,10 +41,10 @@ import TraitModel
   @Test func classAndShownTextAreFoundToo() throws {
     var session = try smallSession()
     session.press("/", "U", "I", "w", "i", "n", "d", "o", "w", "Enter")
-    let hit = try #require(
-      session.hit(try #require(session.simulation.hierarchy.index(of: session.selection))))
-    guard case .other(let text, let match) = hit else {
-      Issue.record("\(hit)")
+    let found = try #require(session.simulation.hierarchy.index(of: session.selection))
+    let hit = session.hit(found)
+    guard case .other(let text, let match)? = hit else {
+      Issue.record("\(String(describing: hit))")
       return
     }
     #expect(text.hasPrefix("UIWindow") && match.offsets == Set(0..<8))
@@ -218,7 +221,7 @@ import TraitModel
 
   @Test func theKeysShownAreTheUsers() throws {
     var session = try smallSession()
-    session.adopt(KeyBindings([(command: "dark", keys: [.function(5)])]), faults: [])
+    session.adopt(KeyBindings([(command: "dark", keys: [KeyPress(.function(5))])]), faults: [])
     type(":override with dark", in: &session)
     #expect(try palette(session).chosen?.keys == "F5")
   }
