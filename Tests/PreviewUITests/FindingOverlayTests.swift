@@ -78,7 +78,8 @@ import Testing
   @Test func aListIsExplained() throws {
     var shown = try ShownSession(columns: 80, rows: 24)
     shown.press("t", "?")
-    #expect(shown.text.contains("nothing holds before Enter") && shown.row(with: "restore").contains("Esc"))
+    #expect(
+      shown.text.contains("what the chosen line would bring") && shown.row(with: "restore").contains("Esc"))
   }
 
   @Test func theTitleSaysWhatIsListed() throws {

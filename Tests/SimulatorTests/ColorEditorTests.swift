@@ -9,7 +9,7 @@ import TraitModel
   /// The editor open on `systemRed`, dark.
   private func editing() throws -> Session {
     var session = try smallSession()
-    session.press("c", "/", "s", "y", "s", "t", "e", "m", "R", "e", "d", "Enter", "Right", "Enter")
+    session.press("c", "c", "/", "s", "y", "s", "t", "e", "m", "R", "e", "d", "Enter", "Right", "Enter")
     return session
   }
 
@@ -20,7 +20,7 @@ import TraitModel
 
   @Test func theFilterNarrowsAsItIsTypedAndEscBringsTheOldOneBack() throws {
     var session = try smallSession()
-    session.press("c", "/", "r", "e", "d")
+    session.press("c", "c", "/", "r", "e", "d")
     #expect(session.paletteRows.map(\.name) == ["systemRed", "red"])
     session.press("Esc")
     #expect(session.paletteRows.count > 40 && session.overlay == nil && session.isInPalette)

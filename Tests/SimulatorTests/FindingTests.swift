@@ -10,9 +10,9 @@ import TraitPropagation
 @Suite struct SearchTests {
   @Test func theTreeGoesToTheFirstMatchWhileItIsTyped() throws {
     var session = try smallSession()
-    session.press("/", "c", "a")
+    session.press("/", "c", "a", "r")
     #expect(session.selection == "card")
-    #expect(session.message?.text == "1 of 2 with “ca”")
+    #expect(session.message?.text == "1 of 2 with “car”")
     session.press("Enter", "n")
     #expect(session.selection == "card.layer" && session.overlay == nil)
     session.press("n")
@@ -171,9 +171,9 @@ import TraitPropagation
     type(":nord", in: &session)
     session.press("Enter")
     #expect(session.simulation.paletteRequest.themes == ["nord"])
-    type(":frozen-never", in: &session)
+    type(":frozen-border", in: &session)
     session.press("Enter")
-    #expect(session.simulation.sceneName == "frozen-never" && session.choices.scene == "frozen-never")
+    #expect(session.simulation.sceneName == "frozen-border" && session.choices.scene == "frozen-border")
   }
 
   @Test func aTypedEditRunsAndIsRemembered() throws {
