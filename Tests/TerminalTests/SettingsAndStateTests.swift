@@ -114,6 +114,22 @@ import Testing
     leave(session)
   }
 
+  @Test func eachSettingThatAsksInVainIsToldWithItsOwnPlace() throws {
+    let home = try Home()
+    home.make(".config/halflight")
+    try home.write(
+      "{\"scene\": \"settings-shet\",\n \"theme\": \"nrod\"}", to: ".config/halflight/config.json")
+    let session = try home.started()
+    session.expect("config.json:1:11:")
+    session.expect("config.json:2:11:")
+    session.expect("'nrod'")
+    leave(session)
+    // What an option asks for in vain is what stops it.
+    let refused = try PTYSession(.explorer, ["--theme", "nowhere"], environment: ["HOME": home.path])
+    #expect(refused.ending() == .exit(2))
+    #expect(refused.wrote("there is no theme 'nowhere'"))
+  }
+
   @Test func keysAreBoundAnewAndAFaultInTheFileIsShown() throws {
     let home = try Home()
     home.make(".config/halflight")

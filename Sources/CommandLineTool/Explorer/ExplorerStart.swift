@@ -34,7 +34,7 @@ struct ExplorerStart {
     request: SceneRequest, simulation: Simulation, found: [Diagnostic], settings: ExplorerSettings
   )
 
-  /// Loads what the settings ask for; where that fails, without the theme, the scene, or both, unless an option says them.
+  /// Loads what the settings ask for; where that fails by a scene or a theme that no option says, without it.
   private static func load(
     _ settings: ExplorerSettings, _ arguments: ParsedArguments, _ context: ToolContext
   ) throws -> Loaded {
@@ -45,9 +45,12 @@ struct ExplorerStart {
       return (request, simulation, found, settings)
     }
     do { return try attempt(settings) } catch let failure as CommandFailure {
-      for keys in [[SettingKey.theme], [.scene], [.theme, .scene]] where settings.mayDrop(keys) {
-        let less = keys.reduce(settings) { $0.without($1, because: $0.fault(in: $1, failure)) }
-        if let loaded = try? attempt(less) { return loaded }
+      for key in [SettingKey.scene, .theme] where settings.mayDrop(key) {
+        let less = settings.without(key, because: settings.fault(in: key, failure))
+        do { return try attempt(less) } catch let next as CommandFailure {
+          // Another failure than before: this one was the key's, and the other one is looked into in its turn.
+          if next != failure { return try load(less, arguments, context) }
+        }
       }
       throw failure
     }
@@ -55,13 +58,11 @@ struct ExplorerStart {
 }
 
 extension ExplorerSettings {
-  /// Whether something says these, and no option does.
-  fileprivate func mayDrop(_ keys: [SettingKey]) -> Bool {
-    keys.allSatisfy { key in
-      switch self[key]?.origin {
-      case .environment, .file, .saved: true
-      case .option, nil: false
-      }
+  /// Whether something says this, and no option does.
+  fileprivate func mayDrop(_ key: SettingKey) -> Bool {
+    switch self[key]?.origin {
+    case .environment, .file, .saved: true
+    case .option, nil: false
     }
   }
 
