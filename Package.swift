@@ -96,7 +96,9 @@ let package = Package(
     .target(name: "CTerminalSignals"),
     .target(
       name: "TerminalDriver",
-      dependencies: ["CellCanvas", "ColorModel", "CNCurses", "CTerminalSignals", "KeyInput", "LocatedInput"],
+      dependencies: [
+        "CellCanvas", "ColorModel", "CNCurses", "CTerminalSignals", "KeyInput", "LocatedInput", "TraitModel",
+      ],
       exclude: ["DirectColor/halflight-direct.ti"], swiftSettings: house),
     module("Settings", ["KeyInput", "LocatedInput", "PreviewUI", "Simulator", "TraitModel"]),
     module(
@@ -108,12 +110,13 @@ let package = Package(
         "UIKitExport",
       ]),
     .executableTarget(
-      name: "halflight", dependencies: ["CommandLineTool", "TerminalDriver", "CellCanvas", "KeyInput"],
+      name: "halflight",
+      dependencies: ["CommandLineTool", "TerminalDriver", "CellCanvas", "KeyInput", "TraitModel"],
       swiftSettings: house, linkerSettings: wholeInOneFile),
 
     // Shows a grid that is known in advance and tells what it is told: what the tests of the driver alone run.
     .executableTarget(
-      name: "terminal-fixture", dependencies: ["CellCanvas", "KeyInput", "TerminalDriver"],
+      name: "terminal-fixture", dependencies: ["CellCanvas", "KeyInput", "TerminalDriver", "TraitModel"],
       path: "Tests/TerminalFixture", swiftSettings: house, linkerSettings: wholeInOneFile),
     .systemLibrary(
       name: "CVTerm", path: "Tests/CVTerm", providers: [.apt(["libvterm-dev"]), .brew(["libvterm"])]),
@@ -179,7 +182,7 @@ let package = Package(
         "LocatedInput", "SceneFormats", "SceneModel", "Simulator", "ThemeFormats", "TraitModel",
         "TraitPropagation",
       ]),
-    tests(of: "TerminalDriver", ["CNCurses", "CellCanvas", "ColorModel", "KeyInput"]),
+    tests(of: "TerminalDriver", ["CNCurses", "CellCanvas", "ColorModel", "KeyInput", "TraitModel"]),
     tests(of: "ThemeFormats", ["BuiltInFiles", "ColorModel", "LocatedInput", "TraitModel"]),
     tests(
       of: "Tours",

@@ -1,9 +1,13 @@
 package import CellCanvas
 package import KeyInput
+package import TraitModel
 
 /// What the terminal tells a full-screen program.
 package enum TerminalEvent: Hashable, Sendable {
   case key(KeyPress)
+  case mouse(MouseEvent)
+  /// The terminal has turned light or dark, or says so only now.
+  case appearance(EffectiveStyle)
   /// The size in columns and rows has changed; what it is at the start, the terminal says.
   case resize(columns: Int, rows: Int)
   /// The program was suspended and is back; everything must be drawn again.
@@ -25,6 +29,10 @@ package protocol ScreenTerminal {
   func invalidate()
   /// Watches these files and folders, and no others, from now on; where the system has no way to, nothing is told.
   func watch(_ paths: [String])
+  /// Whether the terminal is light or dark, if it says so at once.
+  func appearance() -> EffectiveStyle?
+  /// Listens to the mouse from now on, or leaves it to the terminal.
+  func listenToMouse(_ listens: Bool)
   /// Waits for the next event, asleep until there is one.
   /// - Parameter milliseconds: how long to wait at most; nil: for ever.
   /// - Returns: nil when the time went by.

@@ -13,8 +13,9 @@ struct CursesScreen {
   let decision: ColorDecision
   /// How many colour pairs there are; 0 without colour.
   let pairs: Int
-  /// Whether frames are enclosed in the marks of synchronized output, which terminals unlike xterm may print.
-  let synchronizesOutput: Bool
+  /// Whether the terminal is like xterm. Others may print what they do not know: the marks of synchronized output,
+  /// questions, modes.
+  let isLikeXterm: Bool
   /// What gives the terminal's own screen back, for a way out on which ncurses cannot be asked.
   let lastWords: [CChar]
   /// Nil where ncurses writes to standard output itself.
@@ -38,10 +39,10 @@ struct CursesScreen {
       collector?.end()
       return nil
     }
-    let synchronizesOutput = ColorDecision.isLikeXterm(term)
+    let isLikeXterm = ColorDecision.isLikeXterm(term)
     return CursesScreen(
       screen: screen, decision: decision, pairs: enterModes(isColored: decision.depth != .monochrome),
-      synchronizesOutput: synchronizesOutput, lastWords: lastWords(synchronizesOutput: synchronizesOutput),
+      isLikeXterm: isLikeXterm, lastWords: lastWords(isLikeXterm: isLikeXterm),
       collector: collector)
   }
 
@@ -79,8 +80,8 @@ struct CursesScreen {
     return (Int(size.ws_col), Int(size.ws_row))
   }
 
-  private static func lastWords(synchronizesOutput: Bool) -> [CChar] {
-    var words = Array((synchronizesOutput ? "\u{1B}[?2026l" : "").utf8)
+  private static func lastWords(isLikeXterm: Bool) -> [CChar] {
+    var words = Array((isLikeXterm ? "\u{1B}[?2026l" + TerminalMode.allOff : "").utf8)
     for capability in ["sgr0", "cnorm", "rmkx", "rmcup"] {
       guard let text = halflight_string_capability(capability) else { continue }
       words += withoutPadding(Array(String(cString: text).utf8))

@@ -14,18 +14,37 @@ extension Terminal {
   package func nextEvent(withinMilliseconds milliseconds: Int32? = nil) -> Event? {
     while true {
       if !waitingEvents.isEmpty { return waitingEvents.removeFirst() }
-      if let press = decoder.next() { return .key(press) }
+      if let event = nextDecoded() { return event }
       let limit = milliseconds ?? -1
       let isDeciding = decoder.isWaiting
       let patience = isDeciding ? (limit < 0 ? Self.escapePause : min(limit, Self.escapePause)) : limit
-      let ready = wait(atMost: patience)
-      if ready.signal { takeSignals() }
-      if ready.input { takeInput() }
-      if ready.files { takeFileChanges() }
-      guard !ready.signal, !ready.input, !ready.files else { continue }
+      if takeWhatComes(within: patience) { continue }
       if !isDeciding { return nil }
       if let press = decoder.pause() { return .key(press) }
     }
+  }
+
+  /// The next event in the bytes that are there; what the terminal answers is one where it is news.
+  func nextDecoded() -> Event? {
+    while let input = decoder.next() {
+      switch input {
+      case .key(let press): return .key(press)
+      case .mouse(let event): return .mouse(clicks.counted(event))
+      case .answer(let answer):
+        if let news = inquiry.take(answer) { return .appearance(news) }
+      }
+    }
+    return nil
+  }
+
+  /// Waits for something to come, and takes it.
+  /// - Returns: false when the time went by.
+  func takeWhatComes(within milliseconds: Int32) -> Bool {
+    let ready = wait(atMost: milliseconds)
+    if ready.signal { takeSignals() }
+    if ready.input { takeInput() }
+    if ready.files { takeFileChanges() }
+    return ready.signal || ready.input || ready.files
   }
 
   /// How long an Esc that may begin a sequence is held back, in milliseconds: a terminal sends a sequence in one piece.
@@ -47,14 +66,20 @@ extension Terminal {
   }
 
   private func takeInput() {
+    // The other side of the terminal is gone; some systems say so without a signal.
+    if !readInput() { end(by: SIGHUP) }
+  }
+
+  /// Hands the decoder what is there.
+  /// - Returns: false at the end of the input.
+  func readInput() -> Bool {
     var buffer = [UInt8](repeating: 0, count: 1024)
     let count = read(STDIN_FILENO, &buffer, buffer.count)
     if count > 0 {
       decoder.feed(buffer.prefix(count))
-    } else if count == 0 || (errno != EINTR && errno != EAGAIN) {
-      // The other side of the terminal is gone; some systems say so without a signal.
-      end(by: SIGHUP)
+      return true
     }
+    return count < 0 && (errno == EINTR || errno == EAGAIN)
   }
 
   private func end(by signal: Int32) {
@@ -69,13 +94,14 @@ extension Terminal {
   /// Watches these files, and these folders with all below them, in place of those before. Nothing is done while nothing
   /// happens to them. On systems without inotify nothing is told.
   package func watch(_ paths: [String]) {
-    fileWatch = paths.isEmpty ? nil : FileWatch(paths)
+    if fileWatch == nil, !paths.isEmpty { fileWatch = FileWatch() }
+    fileWatch?.watch(paths)
   }
 
   private func takeFileChanges() {
     guard let watch = fileWatch, watch.takeChanges() else { return }
-    // Folders may have come and gone. Watched anew before anybody reads, so that nothing is missed.
-    fileWatch = FileWatch(watch.paths)
+    // Folders may have come and gone. Looked for before anybody reads, so that nothing is missed.
+    watch.watch(watch.paths)
     waitingEvents.append(.filesChanged)
   }
 }
@@ -108,8 +134,13 @@ extension Terminal {
       // A stop that cannot be caught; a shell has had the terminal since.
       leave()
       comeBack()
-    } else if caught.contains(SIGWINCH), adoptSize() {
-      writer.invalidate()
+    } else if caught.contains(SIGWINCH) {
+      if adoptSize() {
+        writer.invalidate()
+      } else {
+        // How some terminals without mode 2031 tell a change of their colours.
+        ask()
+      }
     }
   }
 

@@ -2,6 +2,7 @@ import CNCurses
 import CTerminalSignals
 package import CellCanvas
 package import KeyInput
+package import TraitModel
 
 #if canImport(Glibc)
   import Glibc
@@ -18,6 +19,9 @@ package final class Terminal {
   /// What the terminal tells.
   package enum Event: Hashable, Sendable {
     case key(KeyPress)
+    case mouse(MouseEvent)
+    /// The terminal is light or dark now, in place of what `appearance` said before.
+    case appearance(EffectiveStyle)
     /// The size has changed; what it is at the start, `columns` and `rows` say.
     case resize(columns: Int, rows: Int)
     /// Something that `watch` was told of was written, replaced or removed.
@@ -36,7 +40,8 @@ package final class Terminal {
   package internal(set) var endingSignal: Int32?
 
   private let screen: OpaquePointer
-  private let synchronizesOutput: Bool
+  /// Whether the terminal is like xterm: then it is asked, and told of modes, that others may print.
+  let isLikeXterm: Bool
   private let lastWords: [CChar]
   private let collector: FrameCollector?
   private var isClosed = false
@@ -45,7 +50,12 @@ package final class Terminal {
   /// What is looked after beside the keys; nil while nothing is.
   var fileWatch: FileWatch?
   var writer: FrameWriter
-  var decoder: KeyDecoder
+  var decoder: InputDecoder
+  var inquiry: AppearanceInquiry
+  var askedAt = ContinuousClock.now
+  /// Whether the mouse is listened to while the terminal is taken.
+  var listensToMouse = false
+  var clicks = ClickCounter()
   var waitingEvents: [Event] = []
   /// Whether the terminal is in the program's modes; not while stopped, nor after `close`.
   private(set) var isTaken = true
@@ -73,13 +83,15 @@ package final class Terminal {
     screen = curses.screen
     lastWords = curses.lastWords
     collector = curses.collector
-    synchronizesOutput = curses.synchronizesOutput
+    isLikeXterm = curses.isLikeXterm
     capabilities = DisplayCapabilities(depth: curses.decision.depth, isUTF8: surroundings.isUTF8)
-    decoder = KeyDecoder(known: curses.decision.usesOwnEntry ? [:] : terminfoKeys())
+    decoder = InputDecoder(known: curses.decision.usesOwnEntry ? [:] : terminfoKeys())
+    inquiry = AppearanceInquiry(surroundings)
     writer = FrameWriter(
       DepthReduction(curses.decision, isUTF8: surroundings.isUTF8), pairs: ColorPairs(capacity: curses.pairs))
     (columns, rows) = CursesScreen.size()
     terminal_signals_guard(lastWords, lastWords.count)
+    startListening()
   }
 
   deinit { close() }
@@ -88,18 +100,23 @@ package final class Terminal {
   package func close() {
     guard !isClosed else { return }
     isClosed = true
-    leave()
+    let typedAhead = leave()
     delscreen(screen)
     collector?.end()
+    giveBack(typedAhead)
     terminal_signals_release()
   }
 
   /// Puts the terminal's own modes and screen back.
-  func leave() {
-    guard isTaken else { return }
+  /// - Returns: what was typed while the last answers were waited for.
+  @discardableResult
+  func leave() -> [UInt8] {
+    guard isTaken else { return [] }
     isTaken = false
+    let typed = stopListening()
     endwin()
     terminal_signals_unguard()
+    return typed
   }
 
   /// Takes the terminal again after `leave`, at the size it has now, and shows what was there.
@@ -109,6 +126,7 @@ package final class Terminal {
     adoptSize()
     writer.invalidate()
     updateInPieces()
+    startListening()
   }
 }
 
@@ -141,13 +159,16 @@ extension Terminal {
   }
 
   private var marks: (begin: [UInt8], end: [UInt8]) {
-    synchronizesOutput ? (Array("\u{1B}[?2026h".utf8), Array("\u{1B}[?2026l".utf8)) : ([], [])
+    isLikeXterm ? (Array("\u{1B}[?2026h".utf8), Array("\u{1B}[?2026l".utf8)) : ([], [])
   }
 
   private func refresh() {
     wnoutrefresh(halflight_stdscr())
     doupdate()
   }
+
+  /// Writes to the terminal itself, around ncurses.
+  func send(_ text: String) { send(Array(text.utf8)) }
 
   private func send(_ bytes: [UInt8]) {
     bytes.withUnsafeBytes { bytes in

@@ -2,6 +2,7 @@ import CellCanvas
 import CommandLineTool
 import KeyInput
 import TerminalDriver
+import TraitModel
 
 #if canImport(Glibc)
   import Glibc
@@ -45,11 +46,15 @@ private struct Screen: ScreenTerminal {
   var capabilities: DisplayCapabilities { terminal.capabilities }
   func present(_ grid: CellGrid) { terminal.present(grid) }
   func invalidate() { terminal.invalidate() }
+  func appearance() -> EffectiveStyle? { terminal.appearance() }
+  func listenToMouse(_ listens: Bool) { terminal.listenToMouse(listens) }
   func watch(_ paths: [String]) { terminal.watch(paths) }
 
   func nextEvent(withinMilliseconds milliseconds: Int32?) -> TerminalEvent? {
     switch terminal.nextEvent(withinMilliseconds: milliseconds) {
     case .key(let press): .key(press)
+    case .mouse(let event): .mouse(event)
+    case .appearance(let style): .appearance(style)
     case .resize(let columns, let rows): .resize(columns: columns, rows: rows)
     case .filesChanged: .filesChanged
     case .terminate(let signal): .terminate(signal: signal)

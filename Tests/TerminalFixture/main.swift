@@ -1,6 +1,7 @@
 import CellCanvas
 import KeyInput
 import TerminalDriver
+import TraitModel
 
 #if canImport(Glibc)
   import Glibc
@@ -63,6 +64,8 @@ func run(_ terminal: Terminal) -> Int32 {
     case .key(.character("%")): useUpPairs(on: terminal)
     case .key(.control("l")): terminal.invalidate()
     case .key(let press): last = press.name
+    case .mouse(let event): last = "\(event.action) \(event.column) \(event.row)"
+    case .appearance(let style): last = style.rawValue
     case .resize, .filesChanged: break
     case .resumed: last = "resumed"
     case .terminate(let signal): return signal == SIGINT ? 130 : 128 + signal

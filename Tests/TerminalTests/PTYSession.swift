@@ -7,6 +7,8 @@ final class PTYSession {
   /// Every byte the program wrote: what an emulator swallows can still be looked for.
   private(set) var output: [UInt8] = []
   private let terminal: Pseudoterminal
+  /// What the terminal answers when it is asked.
+  var answers: TerminalAnswers
   /// Whether the program has begun a frame and not ended it: what is on the screen then was never meant to be seen.
   private var isInsideFrame = false
   /// Synchronized output, without the last byte that begins (h) or ends (l) it.
@@ -23,9 +25,10 @@ final class PTYSession {
   /// - Parameter environment: changes to a plain one (`TERM=xterm-256color`, `COLORTERM=truecolor`, `LANG=C.UTF-8`, an
   ///   empty home); nil takes a variable away.
   init(
-    _ program: Program, _ arguments: [String] = [], environment: [String: String?] = [:], columns: Int = 80,
-    rows: Int = 24
+    _ program: Program, _ arguments: [String] = [], environment: [String: String?] = [:],
+    answering answers: TerminalAnswers = .attributesOnly, columns: Int = 80, rows: Int = 24
   ) throws {
+    self.answers = answers
     guard let screen = EmulatedScreen(columns: columns, rows: rows) else { throw NoScreen() }
     self.screen = screen
     var variables = [
@@ -94,6 +97,7 @@ final class PTYSession {
     let seen = max(0, output.count - Self.frameMark.count)
     output += bytes
     screen.feed(bytes)
+    for answer in answers.toQuestions(in: output) { send(answer) }
     for start in stride(from: output.count - Self.frameMark.count - 1, through: seen, by: -1)
     where output[start] == 0x1B && output[start...].starts(with: Self.frameMark) {
       isInsideFrame = output[start + Self.frameMark.count] == UInt8(ascii: "h")

@@ -16,7 +16,7 @@ extension Subcommand {
       expectation was false.
       """,
     options: OptionSpec.sceneOptions + [
-      .ios, .plain, .terminalLanguage, .large, .showKeys, .color, .chrome,
+      .ios, .plain, .terminalLanguage, .large, .showKeys, .color, .chrome, .noMouse,
     ]
   ) { arguments, context in
     if let extra = arguments.operands.first {
@@ -25,6 +25,7 @@ extension Subcommand {
     if arguments.has(.plain) { return try explorePlainly(arguments, context) }
     let start = try ExplorerStart(arguments, context)
     let (status, failure) = try context.terminal.withScreen(color: arguments[.color] ?? "auto") { terminal in
+      terminal.listenToMouse(start.settings.usesMouse)
       var explorer = try Explorer(start, terminal: terminal, context: context)
       let status = explorer.run()
       // Before the terminal is given back: after that, a signal ends the process.

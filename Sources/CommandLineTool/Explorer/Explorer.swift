@@ -1,4 +1,5 @@
 import CellCanvas
+import KeyInput
 import LocatedInput
 import PreviewUI
 import Settings
@@ -12,6 +13,8 @@ struct Explorer {
   let context: ToolContext
   let settings: ExplorerSettings
   private var messageClock = MessageClock()
+  /// What was drawn where.
+  private var hits = HitMap()
   /// Finding the path behind a title reads many files, so it is asked for when the names change.
   private var watched: (scene: String, themes: PaletteRequest)?
 
@@ -28,6 +31,9 @@ struct Explorer {
 
   /// Runs until the user or a signal ends it.
   mutating func run() -> ExitStatus {
+    if session.followsTerminal, let style = terminal.appearance() {
+      _ = session.reduce(.terminalAppearance(style))
+    }
     while true {
       show()
       switch terminal.nextEvent(withinMilliseconds: messageClock.remaining(for: session.message)) {
@@ -37,6 +43,13 @@ struct Explorer {
         }
       case .resize(let columns, let rows):
         _ = session.reduce(.resize(columns: columns, rows: rows))
+      case .mouse(let event):
+        let target = hits.target(column: event.column, row: event.row)
+        for effect in session.reduce(.pointer(event.action, target)) {
+          if let status = perform(effect) { return status }
+        }
+      case .appearance(let style):
+        _ = session.reduce(.terminalAppearance(style))
       case .filesChanged:
         _ = session.reduce(.filesChanged)
       case .resumed:
@@ -57,14 +70,26 @@ struct Explorer {
   }
 
   private mutating func show() {
+    present()
+    let simulation = session.simulation
+    guard watched?.scene != simulation.sceneName || watched?.themes != simulation.paletteRequest else {
+      return
+    }
+    watched = (simulation.sceneName, simulation.paletteRequest)
+    let paths = session.watchedPaths
+    terminal.watch(paths)
+    guard !paths.isEmpty else { return }
+    // What was saved between the reading and this moment nobody has told.
+    _ = session.reduce(.filesChanged)
+    present()
+  }
+
+  private mutating func present() {
     let drawing = draw(session, capabilities: terminal.capabilities, chrome: settings.chrome)
     session.detailTop = min(session.detailTop, drawing.detailLimit)
     session.limitHelp(top: drawing.helpLimit)
+    session.shownTreeTop = drawing.treeTop
+    hits = drawing.hits
     terminal.present(drawing.grid)
-    let simulation = session.simulation
-    if watched?.scene != simulation.sceneName || watched?.themes != simulation.paletteRequest {
-      watched = (simulation.sceneName, simulation.paletteRequest)
-      terminal.watch(session.watchedPaths)
-    }
   }
 }

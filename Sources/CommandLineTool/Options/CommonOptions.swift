@@ -47,6 +47,8 @@ extension OptionSpec {
   package static let chrome = OptionSpec(
     "--chrome", choices: ChromeScheme.allCases.map(\.rawValue),
     help: "the explorer's own colours: the terminal's (default), light, dark, or none")
+  package static let noMouse = OptionSpec(
+    "--no-mouse", help: "leave the mouse to the terminal, for selecting text")
   package static let json = OptionSpec("--json", help: "print JSON (schema 1)")
   package static let output = OptionSpec(
     "--output", short: "-o", takes: .file, help: "write to a file; - is standard output")

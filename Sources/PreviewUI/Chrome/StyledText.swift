@@ -1,5 +1,6 @@
 import CellCanvas
 import Localization
+import Simulator
 
 /// A line of text in runs of one style each. A literal is a phrase, which is shown in the session's language; a `String`
 /// is the same in every language.
@@ -12,6 +13,8 @@ struct StyledLine: Hashable, Sendable {
   private(set) var runs: [Run] = []
   /// What stands at the right end of the line, if there is room.
   private(set) var trailing: Run?
+  /// What a click on the line means, if anything.
+  private(set) var target: PointerTarget?
 
   init(_ text: Phrase = "", _ style: CellStyle = .plain) { runs = [Run(text: text, style: style)] }
 
@@ -55,6 +58,13 @@ struct StyledLine: Hashable, Sendable {
   func end(_ text: Phrase, _ style: CellStyle = Chrome.faint) -> StyledLine {
     var line = self
     line.trailing = Run(text: text, style: style)
+    return line
+  }
+
+  /// The line as something that can be clicked.
+  func meaning(_ target: PointerTarget) -> StyledLine {
+    var line = self
+    line.target = target
     return line
   }
 

@@ -13,6 +13,10 @@ package struct Drawing: Sendable {
   package var detailLimit = 0
   /// The last line from which the help, or the screen in every appearance, can be shown.
   package var helpLimit = 0
+  /// What a click means.
+  package var hits = HitMap()
+  /// The first line of the tree that is shown.
+  package var treeTop = 0
 }
 
 /// Draws the whole screen: header, panes, what lies over them, status line.
@@ -64,6 +68,7 @@ private func draw(
 ) {
   let isFocused = session.focus == pane && session.overlay == nil
   var inner = area.inner
+  drawing.hits.add(area, .pane(pane))
   switch pane {
   case .hierarchy where session.staging.isLarge:
     drawing.grid.frame(
@@ -72,44 +77,35 @@ private func draw(
   case .hierarchy:
     let tree = HierarchyPane(session: session, glyphs: glyphs)
     drawing.grid.frame(area, title: tree.title, isFocused: isFocused, glyphs: glyphs)
-    tree.draw(in: &drawing.grid, area: inner)
+    tree.draw(in: &drawing, area: inner)
   case .preview:
     drawing.grid.frame(
       area,
       title: StyledLine("Preview", Chrome.strong).then(
         session.hidesStyles ? " \(glyphs.separator) as you predict" : "", Chrome.faint), isFocused: isFocused,
       glyphs: glyphs)
-    PreviewPane(session: session, glyphs: glyphs).draw(
+    let phones = PreviewPane(session: session, glyphs: glyphs).draw(
       in: &drawing.grid, area: inner, capabilities: capabilities)
+    for phone in phones { drawing.hits.add(phone) }
   case .detail:
-    drawing.grid.frame(area, title: tabs(of: session, glyphs), isFocused: isFocused, glyphs: glyphs)
+    drawing.frameTabs(of: session, area, isFocused: isFocused, glyphs: glyphs)
     inner.column += 1
     inner.columns -= 2
     if session.tab == .palette {
-      PalettePane(session: session, glyphs: glyphs).draw(in: &drawing.grid, area: inner)
+      PalettePane(session: session, glyphs: glyphs).draw(in: &drawing, area: inner)
       return
     }
     let (lines, mark) = detailContent(of: session, width: inner.columns, glyphs)
     drawing.detailLimit = max(0, lines.count - inner.rows)
     // A line that must be in sight stands in the middle.
-    let top = mark.map { max(0, $0 - inner.rows / 2) } ?? session.detailTop
-    drawing.grid.write(lines, in: inner, top: min(top, drawing.detailLimit), glyphs: glyphs)
-  }
-}
-
-/// The tabs, the shown one marked.
-private func tabs(of session: Session, _ glyphs: Glyphs) -> StyledLine {
-  let tabs = DetailTab.allCases.filter { tab in
-    switch tab {
-    case .faults: !session.diagnostics.isEmpty || !session.settingsFaults.isEmpty
-    case .lesson: session.lesson != nil
-    default: true
+    let wanted = mark.map { max(0, $0 - inner.rows / 2) } ?? session.detailTop
+    let top = min(wanted, drawing.detailLimit)
+    drawing.grid.write(lines, in: inner, top: top, glyphs: glyphs)
+    for (line, content) in lines.enumerated().dropFirst(top).prefix(inner.rows) {
+      guard let target = content.target else { continue }
+      drawing.hits.add(
+        CellArea(column: inner.column, row: inner.row + line - top, columns: inner.columns, rows: 1), target)
     }
-  }
-  return tabs.reduce(StyledLine()) { line, tab in
-    line.then(
-      tab == session.tab ? "[\(session.title(of: tab))]" : " \(session.title(of: tab)) ",
-      tab == session.tab ? Chrome.strong : Chrome.faint)
   }
 }
 

@@ -19,6 +19,9 @@ struct Header {
     if area.columns >= 60 { settings = settings.then("device ", Chrome.faint) }
     settings = settings.then(
       style == .light ? "\(glyphs.style(style)) Light" : "\(glyphs.style(style)) Dark", Chrome.style(style))
+    if area.columns >= 110, let origin = session.deviceOrigin {
+      settings = settings.then(" (\(origin))", Chrome.faint)
+    }
     if simulation.device.background != nil { settings = settings.then("  in background", Chrome.bad) }
     if simulation.device.plist != .automatic {
       settings = settings.then("  plist ", Chrome.faint).then(simulation.device.plist.rawValue, Chrome.strong)

@@ -3,8 +3,10 @@ import Localization
 
 extension CellGrid {
   /// Draws a frame with a title in its upper edge.
-  mutating func frame(_ area: CellArea, title: StyledLine, isFocused: Bool, glyphs: Glyphs) {
-    guard area.columns >= 2, area.rows >= 2 else { return }
+  /// - Returns: the cells of the title, as far as there is room for it.
+  @discardableResult
+  mutating func frame(_ area: CellArea, title: StyledLine, isFocused: Bool, glyphs: Glyphs) -> CellArea {
+    guard area.columns >= 2, area.rows >= 2 else { return CellArea(columns: 0, rows: 0) }
     let parts = glyphs.frame
     let style = isFocused ? Chrome.focusedFrame : Chrome.frame
     let (right, bottom) = (area.column + area.columns - 1, area.row + area.rows - 1)
@@ -20,13 +22,13 @@ extension CellGrid {
     self[right, area.row] = Cell(parts.topRight, style: style)
     self[area.column, bottom] = Cell(parts.bottomLeft, style: style)
     self[right, bottom] = Cell(parts.bottomRight, style: style)
-    let room = area.columns - 6
-    if room > 0, title.width(glyphs) > 0 {
-      let width = min(room, title.width(glyphs))
+    let width = max(0, min(area.columns - 6, title.width(glyphs)))
+    if width > 0 {
       write(" ", column: area.column + 2, row: area.row)
       write(title, column: area.column + 3, row: area.row, width: width, glyphs: glyphs)
       write(" ", column: area.column + 3 + width, row: area.row)
     }
+    return CellArea(column: area.column + 3, row: area.row, columns: width, rows: 1)
   }
 
   /// Writes lines into an area, from the line `top` on, with marks at the edge where there is more.

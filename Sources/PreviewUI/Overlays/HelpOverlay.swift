@@ -24,19 +24,21 @@ struct HelpOverlay {
   }
 
   /// - Returns: the last line from which the help can be shown.
-  func draw(in grid: inout CellGrid, top: Int) -> Int {
+  func draw(in drawing: inout Drawing, top: Int) -> Int {
     let lines = lines
+    let grid = drawing.grid
     let width = min(grid.columns - 2, 84)
     let height = min(grid.rows - 2, lines.count + 2)
     let area = CellArea(
       column: (grid.columns - width) / 2, row: max(0, (grid.rows - height) / 2), columns: width, rows: height)
-    grid.fill(area, with: .blank)
-    grid.frame(area, title: StyledLine("Keys", Chrome.strong), isFocused: true, glyphs: glyphs)
+    drawing.hits.add(area, .overlay)
+    drawing.grid.fill(area, with: .blank)
+    drawing.grid.frame(area, title: StyledLine("Keys", Chrome.strong), isFocused: true, glyphs: glyphs)
     let limit = max(0, lines.count - area.inner.rows)
     var inner = area.inner
     inner.column += 1
     inner.columns -= 2
-    grid.write(lines, in: inner, top: min(top, limit), glyphs: glyphs)
+    drawing.grid.write(lines, in: inner, top: min(top, limit), glyphs: glyphs)
     return limit
   }
 }

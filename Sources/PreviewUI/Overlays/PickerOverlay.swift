@@ -8,11 +8,16 @@ struct PickerOverlay {
   let picker: Picker
   let glyphs: Glyphs
 
-  func draw(in grid: inout CellGrid, over pane: CellArea) {
+  func draw(in drawing: inout Drawing, over pane: CellArea) {
+    draw(in: &drawing.grid, &drawing.hits, over: pane)
+  }
+
+  private func draw(in grid: inout CellGrid, _ hits: inout HitMap, over pane: CellArea) {
     let longest = picker.items.map { glyphs.width(of: $0.label) + glyphs.width(of: $0.detail) + 4 }.max() ?? 0
     let width = min(max(longest + 4, 32), max(pane.columns, min(grid.columns, 40)))
     let height = min(pane.rows, max(5, picker.items.count + 4))
     let area = CellArea(column: pane.column, row: pane.row, columns: width, rows: height)
+    hits.add(area, .overlay)
     grid.fill(area, with: .blank)
     grid.frame(
       area, title: StyledLine(shown(picker.title), Chrome.strong), isFocused: true,
@@ -32,6 +37,7 @@ struct PickerOverlay {
       let text = StyledLine(" " + shown(item.label))
         .then("  " + shown(item.detail), Chrome.faint)
       grid.write(text, column: row.column, row: row.row, width: row.columns - 1, glyphs: glyphs)
+      hits.add(row, .item(top + line))
       if top + line == picker.cursor { grid.restyle(row, Chrome.select) }
     }
     if picker.items.isEmpty {

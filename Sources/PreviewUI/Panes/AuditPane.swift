@@ -22,7 +22,9 @@ struct AuditPane {
       lines += full(current, width: width)
     }
     lines.append(StyledLine())
-    lines += report.findings.enumerated().map { line($1, isCurrent: $0 == state.cursor, width: width) }
+    lines += report.findings.enumerated().map { place, finding in
+      line(finding, isCurrent: place == state.cursor, width: width).meaning(.finding(place))
+    }
     if !report.notMeasured.isEmpty {
       lines.append(StyledLine())
       lines.append(StyledLine("not measured", Chrome.strong))

@@ -27,10 +27,15 @@ struct HierarchyPane {
         ? " \(glyphs.separator) who inherits" : " \(glyphs.separator) who contains", Chrome.faint)
   }
 
-  func draw(in grid: inout CellGrid, area: CellArea) {
+  func draw(in drawing: inout Drawing, area: CellArea) {
+    drawing.treeTop = draw(in: &drawing.grid, &drawing.hits, area: area)
+  }
+
+  /// - Returns: the first line that is shown.
+  private func draw(in grid: inout CellGrid, _ hits: inout HitMap, area: CellArea) -> Int {
     let rows = session.treeRows
     let selected = rows.firstIndex { $0.id == session.selection } ?? 0
-    let top = max(0, min(selected - area.rows / 2, rows.count - area.rows))
+    let top = max(0, min(session.treeTop ?? selected - area.rows / 2, rows.count - area.rows))
     let shown = rows.dropFirst(top).prefix(area.rows)
     let origins = shown.map { session.hidesStyles ? Origin("") : origin(of: $0.node) }
     let painted = paintedNodes
@@ -39,6 +44,11 @@ struct HierarchyPane {
     for (line, (row, origin)) in zip(shown, origins).enumerated() {
       let place = CellArea(column: area.column, row: area.row + line, columns: area.columns, rows: 1)
       draw(row, origin, in: &grid, place, columns)
+      hits.add(place, .treeRow(row.id))
+      if row.hasChildren {
+        let mark = area.column + 1 + columns.indent(of: row)
+        hits.add(CellArea(column: mark, row: place.row, columns: 2, rows: 1), .foldMark(row.id))
+      }
       if painted.contains(row.id) {
         grid.write(glyphs.painted, column: area.column, row: place.row, style: Chrome.accent)
       }
@@ -48,6 +58,7 @@ struct HierarchyPane {
     if top + area.rows < rows.count {
       grid.write(glyphs.down, column: edge, row: area.row + area.rows - 1, style: Chrome.accent)
     }
+    return top
   }
 
   /// While the palette's cursor is used, what is painted with the colour under it.
@@ -70,6 +81,9 @@ struct HierarchyPane {
       let fits = rows.allSatisfy { 5 + 2 * $0.depth + min(16, $0.id.rawValue.count) <= room }
       indent = fits ? 2 : 1
     }
+
+    /// The columns before the fold mark of a line; deep ones are not indented so far that no name fits.
+    func indent(of row: TreeRow) -> Int { min(row.depth * indent, max(0, style - 17)) }
   }
 
   private func draw(
@@ -86,8 +100,7 @@ struct HierarchyPane {
       hasChip && !session.hidesStyles && simulation.resolution.redundancy(of: row.node, in: hierarchy) != nil
       && !isInert(node)
     let nameEnd = columns.style - (hasChip ? 5 : 1)
-    var line = StyledLine(
-      String(repeating: " ", count: min(row.depth * columns.indent, max(0, nameEnd - 12))))
+    var line = StyledLine(String(repeating: " ", count: columns.indent(of: row)))
     line = line.then(row.hasChildren ? (row.isFolded ? glyphs.folded : glyphs.unfolded) : " ", Chrome.faint)
       .then(" ")
     line = line.then(glyphs.kind(node.kind, isLeaf: !row.hasChildren), Chrome.accent).then(" ")

@@ -14,7 +14,11 @@ struct PalettePane {
   var view: PaletteView { session.paletteView }
   var palette: Palette { session.simulation.palette }
 
-  func draw(in grid: inout CellGrid, area: CellArea) {
+  func draw(in drawing: inout Drawing, area: CellArea) {
+    draw(in: &drawing.grid, &drawing.hits, area: area)
+  }
+
+  private func draw(in grid: inout CellGrid, _ hits: inout HitMap, area: CellArea) {
     let rows = session.paletteRows
     let cursor = session.paletteCursor(in: rows)
     let columns = Columns(rows: rows, view: view, width: area.columns)
@@ -33,6 +37,12 @@ struct PalettePane {
     for (offset, row) in rows.dropFirst(top).prefix(room).enumerated() {
       let place = CellArea(column: area.column, row: area.row + 1 + offset, columns: area.columns, rows: 1)
       draw(row, isChosen: top + offset == cursor, in: &grid, place, columns)
+      hits.add(place, .color(row.name, column: nil))
+      for index in columns.shown {
+        let value = CellArea(
+          column: area.column + columns.column(index), row: place.row, columns: columns.value, rows: 1)
+        hits.add(value, .color(row.name, column: index))
+      }
     }
     let edge = area.column + area.columns
     if top > 0 { grid.write(glyphs.up, column: edge, row: area.row + 1, style: Chrome.accent) }

@@ -27,17 +27,19 @@ struct PreviewPane {
   let glyphs: Glyphs
   var showsSelection = true
 
-  func draw(in grid: inout CellGrid, area: CellArea, capabilities: DisplayCapabilities) {
+  /// - Returns: where the phones are.
+  @discardableResult
+  func draw(in grid: inout CellGrid, area: CellArea, capabilities: DisplayCapabilities) -> [PhoneLayout] {
     guard let sides = session.sideBySide else {
-      draw(
+      let phone = draw(
         session.simulation, marked: Set(session.whatIf?.flips.keys.map(\.self) ?? []), in: &grid, area: area,
         capabilities)
-      return
+      return [phone]
     }
     // In another style nearly everything is unlike: outlines would say nothing, and the tree marks it.
     let marked = sides.kind == .releases ? sides.differing : []
     let half = area.columns / 2
-    for (place, side) in [sides.left, sides.right].enumerated() {
+    return [sides.left, sides.right].enumerated().map { place, side in
       var part = CellArea(
         column: area.column + place * half, row: area.row, columns: place == 0 ? half : area.columns - half,
         rows: area.rows)
@@ -47,14 +49,14 @@ struct PreviewPane {
         width: part.columns, style: Chrome.strong)
       part.row += 1
       part.rows -= 1
-      draw(side, marked: marked, in: &grid, area: part, capabilities)
+      return draw(side, marked: marked, in: &grid, area: part, capabilities)
     }
   }
 
   private func draw(
     _ simulation: Simulation, marked: Set<NodeID>, in grid: inout CellGrid, area: CellArea,
     _ capabilities: DisplayCapabilities
-  ) {
+  ) -> PhoneLayout {
     drawPhone(
       paint(session.paintInput(of: simulation)), in: &grid, area: area,
       selection: showsSelection ? session.selection : nil, marked: marked, capabilities: capabilities)

@@ -10,6 +10,9 @@ extension CommandGroup {
         session in
         session.perform(.device(session.simulation.device.style.opposite))
       },
+      .change("followTerminal", "d", "the device's appearance follows the terminal's again") {
+        $0.chooseTerminalAppearance()
+      },
       .change("toggleContrast", "C", "the device's contrast: normal or high") { session in
         session.perform(.contrast(session.simulation.device.contrast == .high ? .normal : .high))
       },

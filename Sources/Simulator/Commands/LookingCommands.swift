@@ -20,9 +20,7 @@ extension CommandGroup {
       .change("appearances", "#", "the same screen in every appearance it can have, side by side") {
         $0.overlay = .appearances(top: 0)
       },
-      .change("open", "Enter", "the same; in the palette, change the colour under the cursor") { session in
-        if session.isInPalette { session.editColor() } else { session.show(.why) }
-      },
+      .open,
       .change("whyNot", "W", "why not: the overrides that do not reach it, and what would") {
         $0.show(.whyNot)
       },
@@ -30,6 +28,15 @@ extension CommandGroup {
         $0.cycleComparison()
       },
     ])
+}
+
+extension Command {
+  /// What a double click does too.
+  static let open = Command.change(
+    "open", "Enter", "the same; in the palette, change the colour under the cursor"
+  ) { session in
+    if session.isInPalette { session.editColor() } else { session.show(.why) }
+  }
 }
 
 extension Session {

@@ -37,7 +37,7 @@ extension Session {
     detailTop = 0
   }
 
-  fileprivate mutating func toggleFold() {
+  mutating func toggleFold() {
     guard let row = treeRows.first(where: { $0.id == selection }), row.hasChildren else { return }
     if row.isFolded { folded.remove(row.id) } else { folded.insert(row.id) }
   }

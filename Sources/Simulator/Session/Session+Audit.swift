@@ -48,17 +48,21 @@ extension Session {
   /// Goes to another finding and selects its node.
   mutating func moveToFinding(by distance: Int) {
     refreshAudit()
-    guard var state = audit, !state.report.findings.isEmpty else {
+    guard let state = audit, !state.report.findings.isEmpty else {
       message = Message(.note, "the audit found nothing")
       return
     }
     let count = state.report.findings.count
-    let next = state.cursor.map { ($0 + distance + count) % count } ?? (distance > 0 ? 0 : count - 1)
-    state.cursor = next
-    audit = state
-    if let node = state.current?.node, simulation.hierarchy.index(of: node) != nil { select(node) }
+    lookAt(finding: state.cursor.map { ($0 + distance + count) % count } ?? (distance > 0 ? 0 : count - 1))
+  }
+
+  /// Goes to a finding by its place and selects its node.
+  mutating func lookAt(finding place: Int) {
+    guard let count = audit?.report.findings.count, (0..<count).contains(place) else { return }
+    audit?.cursor = place
+    if let node = audit?.current?.node, simulation.hierarchy.index(of: node) != nil { select(node) }
     show(.audit)
-    message = Message(.note, "finding \(next + 1) of \(count)")
+    message = Message(.note, "finding \(place + 1) of \(count)")
   }
 
   /// Makes the change that the finding looked at, else the selected node's first one, suggests.

@@ -22,6 +22,7 @@ extension Session {
     if didChange {
       history.record(edit.summary, line: edit.line, choice: isChosen ? Choice(edit) : nil, before: before)
     }
+    if case .device = edit, isChosen { deviceSource.choice = .hand }
     changed = Set(outcome.changed)
     if let added = outcome.added { select(added) }
     repairSelection(before: before)

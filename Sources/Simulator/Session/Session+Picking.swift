@@ -48,6 +48,14 @@ extension Session {
     return []
   }
 
+  /// The cursor goes to a line, as by keys.
+  mutating func moveCursor(to place: Int, of picker: inout Picker) {
+    guard picker.items.indices.contains(place), place != picker.cursor else { return }
+    picker.move(by: place - picker.cursor)
+    preview(picker)
+    overlay = .picker(picker)
+  }
+
   /// A list of themes or scenes shows at once what it would bring.
   private mutating func preview(_ picker: Picker) {
     restore(picker.before)
@@ -144,6 +152,7 @@ extension Session {
     let replaced = try simulation.replacing(loaded.scene, named: name, library: library)
     whatIf = nil
     simulation = replaced
+    launchAsTerminal()
     diagnostics = loaded.diagnostics
     showsLastGood = false
     selection = simulation.firstInterestingNode

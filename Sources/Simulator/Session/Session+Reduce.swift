@@ -6,9 +6,13 @@ extension Session {
   package mutating func reduce(_ input: SessionInput) -> [Effect] {
     defer { refreshViews() }
     defer { if filesAreStale, !overlayKeepsState { readFilesAgain() } }
+    defer { followTerminal() }
     switch input {
     case .filesChanged:
       filesAreStale = true
+      return []
+    case .terminalAppearance(let style):
+      deviceSource.terminal = style
       return []
     case .resize(let columns, let rows):
       self.columns = columns
@@ -20,7 +24,10 @@ extension Session {
     case .messagePassed:
       if message?.isPassing == true { message = nil }
       return []
+    case .pointer(let action, let target):
+      return point(action, at: target)
     case .key(let key):
+      treeTop = nil
       // What lies over the panes takes a key for itself.
       staging.note(key, meaning: overlay == nil ? bindings.command(for: key)?.title : nil)
       if message?.isPassing == true { message = nil }

@@ -21,6 +21,7 @@ package struct Session: Sendable {
   package internal(set) var columns: Int
   package internal(set) var rows: Int
 
+  package internal(set) var deviceSource = DeviceSource()
   package internal(set) var selection: NodeID
   package internal(set) var folded: Set<NodeID> = []
   package internal(set) var treeOrder = TreeOrder.inheritance
@@ -28,6 +29,10 @@ package struct Session: Sendable {
   package internal(set) var filter = TreeFilter.all
   /// What was looked for in the tree.
   package internal(set) var search: TreeSearch?
+  /// The first line of the tree to be shown, where the mouse says so; nil: the selection stands in the middle.
+  package internal(set) var treeTop: Int?
+  /// The first line that was shown; the drawing tells.
+  package var shownTreeTop = 0
   package internal(set) var focus = Pane.hierarchy
   package internal(set) var tab = DetailTab.why
   /// The first line shown of the third pane; the drawing holds it inside the text.

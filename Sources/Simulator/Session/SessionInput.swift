@@ -1,11 +1,16 @@
 package import KeyInput
 package import ThemeFormats
+package import TraitModel
 
 /// What reaches the session from outside.
 package enum SessionInput: Hashable, Sendable {
   case key(KeyPress)
+  /// A press or the wheel, and what the drawing says is there; nil beside everything.
+  case pointer(MouseEvent.Action, PointerTarget?)
   /// The screen's size in cells.
   case resize(columns: Int, rows: Int)
+  /// What the terminal is, light or dark.
+  case terminalAppearance(EffectiveStyle)
   /// Some of `Session.watchedPaths` may have another content now.
   case filesChanged
   /// A passing message has been shown long enough.

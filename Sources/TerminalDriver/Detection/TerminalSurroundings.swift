@@ -16,6 +16,7 @@ package struct TerminalSurroundings: Hashable, Sendable {
   package var term: String?
   package var colorTerm: String?
   package var noColor: String?
+  package var colorFGBG: String?
   package var color: ColorChoice = .auto
   /// Whether standard input and standard output are terminals.
   package var isInputTerminal = true
@@ -56,6 +57,7 @@ extension TerminalSurroundings {
     result.term = variable("TERM")
     result.colorTerm = variable("COLORTERM")
     result.noColor = variable("NO_COLOR")
+    result.colorFGBG = variable("COLORFGBG")
     result.isInputTerminal = isatty(STDIN_FILENO) == 1
     result.isOutputTerminal = isatty(STDOUT_FILENO) == 1
     (result.codeset, result.localeOrigin) = adoptLocale()

@@ -5,7 +5,7 @@
   ///
   /// What is watched is the folder a file lies in: most editors do not write into a file but put a new one in its place.
   final class FileWatch {
-    let paths: [String]
+    private(set) var paths: [String] = []
     let descriptor: Int32
     /// By the system's number of a watched folder: the names in it that count; empty where all do.
     private var names: [Int32: Set<String>] = [:]
@@ -19,16 +19,24 @@
     /// One save is several steps that follow each other closely; this many milliseconds without any, and it is done.
     private static var settling: Int32 { 40 }
 
-    /// Nil where the system has no watch left. A path that is not there yet may come.
-    init?(_ paths: [String]) {
-      self.paths = paths
+    /// Nil where the system has no watch left.
+    init?() {
       descriptor = inotify_init1(Int32(IN_CLOEXEC | IN_NONBLOCK))
       if descriptor < 0 { return nil }
+    }
+
+    /// Watches these paths in place of those before; one that is not there yet may come. What both have in common is
+    /// watched without a gap.
+    func watch(_ paths: [String]) {
+      let before = names
+      self.paths = paths
+      names = [:]
       for path in paths {
         watch(path)
         // Behind a link the file that is written lies elsewhere.
         if let target = Self.target(of: path), target != path { watch(target) }
       }
+      for number in before.keys where names[number] == nil { inotify_rm_watch(descriptor, number) }
     }
 
     deinit { if descriptor >= 0 { close(descriptor) } }
@@ -117,7 +125,8 @@
   final class FileWatch {
     let paths: [String] = []
     let descriptor: Int32 = -1
-    init?(_ paths: [String]) { return nil }
+    init?() { return nil }
+    func watch(_ paths: [String]) {}
     func takeChanges() -> Bool { false }
   }
 #endif

@@ -1,7 +1,7 @@
 import CNCurses
 import KeyInput
 
-/// The key sequences of the current terminfo entry that lie outside the grammar of `KeyDecoder`, by what they press.
+/// The key sequences of the current terminfo entry that lie outside the grammar of `InputDecoder`, by what they press.
 func terminfoKeys() -> [[UInt8]: KeyPress] {
   var keys: [[UInt8]: KeyPress] = [:]
   func add(_ capability: String, _ key: KeyPress.Key) {

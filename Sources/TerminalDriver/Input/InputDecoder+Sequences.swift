@@ -1,8 +1,9 @@
 import KeyInput
+import TraitModel
 
-/// Keys that send an escape sequence. The grammar is ECMA-48's; the meanings are those of xterm, with the variants of
+/// Keys, and what else sends an escape sequence. The grammar is ECMA-48's; the meanings are those of xterm, with the variants of
 /// rxvt, the Linux console and the terminals that report keys as code points.
-extension KeyDecoder {
+extension InputDecoder {
   /// ESC [ parameters intermediates final.
   func readCSI(_ bytes: ArraySlice<UInt8>) -> Reading {
     var index = bytes.startIndex + 2
@@ -25,10 +26,35 @@ extension KeyDecoder {
       return bytes.count >= length + 3 ? .swallowed(length: length + 3) : .incomplete
     default: break
     }
+    if let report = Self.report(bytes[index], parameters) { return .input(report, length: length) }
     guard let numbers = Self.numbers(parameters), let press = Self.press(bytes[index], numbers) else {
       return .swallowed(length: length)
     }
     return .key(press, length: length)
+  }
+
+  /// What is no key but listened to: parameters that begin with `?` (the terminal about itself) or `<` (a mouse).
+  private static func report(_ final: UInt8, _ parameters: ArraySlice<UInt8>) -> TerminalInput? {
+    guard let marker = parameters.first, let numbers = numbers(parameters.dropFirst()) else { return nil }
+    switch (marker, final) {
+    case (UInt8(ascii: "?"), UInt8(ascii: "c")): return .answer(.attributes)
+    case (UInt8(ascii: "?"), UInt8(ascii: "n")) where numbers == [997, 1]: return .answer(.appearance(.dark))
+    case (UInt8(ascii: "?"), UInt8(ascii: "n")) where numbers == [997, 2]: return .answer(.appearance(.light))
+    case (UInt8(ascii: "<"), UInt8(ascii: "M")) where numbers.count == 3: return mouse(numbers)
+    default: return nil
+    }
+  }
+
+  /// The button's code has 4, 8 and 16 added for Shift, Meta and Control, 32 for a movement and 64 for the wheel.
+  private static func mouse(_ numbers: [Int]) -> TerminalInput? {
+    let (column, row) = (numbers[1] - 1, numbers[2] - 1)
+    guard column >= 0, row >= 0 else { return nil }
+    switch numbers[0] & ~(4 | 8 | 16) {
+    case 0: return .mouse(MouseEvent(.press(count: 1), column: column, row: row))
+    case 64: return .mouse(MouseEvent(.wheel(-1), column: column, row: row))
+    case 65: return .mouse(MouseEvent(.wheel(1), column: column, row: row))
+    default: return nil
+    }
   }
 
   /// ESC O final, perhaps with a modifier before the final.

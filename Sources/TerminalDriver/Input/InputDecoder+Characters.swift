@@ -1,7 +1,7 @@
 import KeyInput
 
 /// Keys of one character: ASCII, Control with a letter, UTF-8.
-extension KeyDecoder {
+extension InputDecoder {
   func readPlain(_ bytes: ArraySlice<UInt8>) -> Reading {
     guard let byte = bytes.first else { return .incomplete }
     switch byte {
