@@ -18,6 +18,7 @@ struct ExplorerStart {
     var session = Session(
       simulation, rules: try RuleBook.builtIn(), library: request.library,
       diagnostics: request.sceneDiagnostics + found)
+    session.noteDeviceChoice(settings.deviceChoice)
     session.adopt(settings.bindings, faults: settings.diagnostics + (broken.map { [$0] } ?? []))
     session.staging = Staging(isLarge: arguments.has(.large), showsKeys: arguments.has(.showKeys))
     self.session = session
@@ -73,6 +74,18 @@ extension ExplorerSettings {
       return Diagnostic(.error, reason, file: path, at: place, keyPath: key.rawValue)
     case .environment(let name): return Diagnostic(.error, "\(name): \(reason)")
     default: return Diagnostic(.warning, "not shown again: \(reason)")
+    }
+  }
+}
+
+extension ExplorerSettings {
+  /// Who says the device's appearance.
+  fileprivate var deviceChoice: DeviceChoice {
+    switch self[.appearance]?.origin {
+    case .option: .option
+    case .environment, .file: .setting
+    case .saved: .saved
+    case nil: .terminal
     }
   }
 }

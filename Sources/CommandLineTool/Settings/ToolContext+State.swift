@@ -68,6 +68,7 @@ extension ToolContext {
       if let scene = choices.scene, scene != "-" { state.scene = place(scene) }
       if let theme = choices.theme { state.themes = [place(theme)] }
       if let style = choices.appearance { state.appearance = style }
+      if choices.followsTerminal { state.appearance = nil }
     }
   }
 

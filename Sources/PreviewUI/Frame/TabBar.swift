@@ -9,10 +9,9 @@ extension Drawing {
     for tab in session.tabs {
       let isShown = tab == session.tab
       let word = session.title(of: tab)
-      let start = title.width
-      title = title.then(
-        isShown ? "[" + word + "]" : " " + word + " ", isShown ? Chrome.strong : Chrome.faint)
-      places.append((tab, start..<title.width))
+      let start = title.width(glyphs)
+      title = title.then(isShown ? "[\(word)]" : " \(word) ", isShown ? Chrome.strong : Chrome.faint)
+      places.append((tab, start..<title.width(glyphs)))
     }
     let shown = grid.frame(area, title: title, isFocused: isFocused, glyphs: glyphs)
     for (tab, columns) in places {
@@ -29,7 +28,7 @@ extension Session {
   fileprivate var tabs: [DetailTab] {
     DetailTab.allCases.filter { tab in
       switch tab {
-      case .faults: !diagnostics.isEmpty
+      case .faults: !diagnostics.isEmpty || !settingsFaults.isEmpty
       case .lesson: lesson != nil
       default: true
       }

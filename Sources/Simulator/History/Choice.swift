@@ -22,6 +22,8 @@ package struct Choices: Hashable, Sendable {
   package var scene: String?
   package var theme: String?
   package var appearance: EffectiveStyle?
+  /// The device follows the terminal again; then no appearance is chosen.
+  package var followsTerminal = false
 
   package init() {}
 }
@@ -29,12 +31,17 @@ package struct Choices: Hashable, Sendable {
 extension Session {
   /// What is to be there again at the next start. What options, scenes and lessons brought was not chosen.
   package var choices: Choices {
-    history.done.compactMap(\.choice).reduce(into: Choices()) { choices, choice in
+    var choices = history.done.compactMap(\.choice).reduce(into: Choices()) { choices, choice in
       switch choice {
       case .scene(let name): choices.scene = name
       case .theme(let name): choices.theme = name
       case .appearance(let style): choices.appearance = style
       }
     }
+    if deviceSource.isAskedFor {
+      choices.appearance = nil
+      choices.followsTerminal = true
+    }
+    return choices
   }
 }

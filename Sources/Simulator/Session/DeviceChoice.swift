@@ -1,3 +1,4 @@
+package import Localization
 import SceneFormats
 package import TraitModel
 import TraitPropagation
@@ -8,6 +9,8 @@ package enum DeviceChoice: String, Sendable {
   case terminal
   /// The option `--appearance`.
   case option
+  /// The environment or a settings file.
+  case setting
   /// The state that was saved when the explorer was last left.
   case saved
   /// A key or a command of the explorer.
@@ -21,6 +24,9 @@ package struct DeviceSource: Hashable, Sendable {
   package internal(set) var terminal: EffectiveStyle?
   /// What the terminal said last that has been done.
   var followed: EffectiveStyle?
+  /// Whether it was asked for in this session that the terminal be followed.
+  var isAskedFor: Bool { choice == .terminal && wasAsked }
+  fileprivate var wasAsked = false
 }
 
 extension Session {
@@ -36,11 +42,14 @@ extension Session {
   }
 
   /// In a word, where the device's appearance comes from; nil where nobody has said anything.
-  package var deviceOrigin: String? {
+  package var deviceOrigin: Phrase? {
     switch deviceSource.choice {
-    case .terminal where simulation.scene.defaults.style != nil: "scene"
+    case .terminal where simulation.scene.defaults.style != nil,
+      .saved where simulation.scene.defaults.style != nil:
+      "scene"
     case .terminal: deviceSource.terminal == simulation.device.style ? "terminal" : nil
     case .option: "option"
+    case .setting: "settings"
     case .saved: "saved"
     case .hand: "by hand"
     }
@@ -56,8 +65,7 @@ extension Session {
     if history.done.isEmpty, history.undone.isEmpty {
       launchAsTerminal()
     } else {
-      perform(.device(style))
-      deviceSource.choice = .terminal
+      perform(.device(style), isChosen: false)
     }
   }
 
@@ -71,6 +79,7 @@ extension Session {
   /// Follows the terminal again; says so, or that there is nothing to follow.
   mutating func chooseTerminalAppearance() {
     deviceSource.choice = .terminal
+    deviceSource.wasAsked = true
     deviceSource.followed = nil
     if simulation.scene.defaults.style != nil {
       message = Message(.refusal, "this scene names its appearance; others follow the terminal")
