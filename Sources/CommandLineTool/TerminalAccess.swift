@@ -33,6 +33,8 @@ package protocol ScreenTerminal {
   func appearance() -> EffectiveStyle?
   /// Listens to the mouse from now on, or leaves it to the terminal.
   func listenToMouse(_ listens: Bool)
+  /// Asks for a text to be taken into the clipboard.
+  func copy(_ text: String) -> CopyAttempt
   /// Waits for the next event, asleep until there is one.
   /// - Parameter milliseconds: how long to wait at most; nil: for ever.
   /// - Returns: nil when the time went by.
@@ -42,6 +44,18 @@ package protocol ScreenTerminal {
 extension ScreenTerminal {
   /// Waits for the next event, however long it takes.
   package func nextEvent() -> TerminalEvent? { nextEvent(withinMilliseconds: nil) }
+}
+
+/// What became of a text that should be copied.
+package enum CopyAttempt: Hashable, Sendable {
+  /// The terminal was asked; whether it did, it does not say.
+  case asked
+  /// tmux was asked, and the terminal around it.
+  case askedThroughTmux
+  /// More bytes than terminals take.
+  case tooLong(limit: Int)
+  /// There is no clipboard that can be reached.
+  case unable
 }
 
 /// One line of what `doctor` found out: a name, a value, and how it is known.

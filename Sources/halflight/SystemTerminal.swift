@@ -48,6 +48,14 @@ private struct Screen: ScreenTerminal {
   func invalidate() { terminal.invalidate() }
   func appearance() -> EffectiveStyle? { terminal.appearance() }
   func listenToMouse(_ listens: Bool) { terminal.listenToMouse(listens) }
+  func copy(_ text: String) -> CopyAttempt {
+    switch terminal.copy(text) {
+    case .asked: .asked
+    case .askedThroughTmux: .askedThroughTmux
+    case .tooLong(let limit): .tooLong(limit: limit)
+    case .unable: .unable
+    }
+  }
   func watch(_ paths: [String]) { terminal.watch(paths) }
 
   func nextEvent(withinMilliseconds milliseconds: Int32?) -> TerminalEvent? {

@@ -9,6 +9,7 @@ extension Explorer {
     switch effect {
     case .quit: return .done
     case .redraw: terminal.invalidate()
+    case .copy(let kind): session.report(copy(kind))
     case .export(let kind): session.report(context.export(kind, of: session))
     case .save(let theme, let path, let mayReplace):
       _ = session.reduce(.saved(context.save(theme, at: path, mayReplace: mayReplace)))

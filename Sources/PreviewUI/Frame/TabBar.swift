@@ -1,4 +1,5 @@
 import CellCanvas
+import Localization
 import Simulator
 
 extension Drawing {

@@ -18,6 +18,9 @@ extension CommandGroup {
             items: session.library.sceneEntries(in: session.language.tag).map(Picker.Item.init),
             current: session.simulation.sceneName, session: session))
       },
+      .change("copy", "y", "copy the node's id, its explanation, its colours, its Swift; or the tree") {
+        $0.chooseCopy()
+      },
       .change("export", "e", "write the state to a file: Swift, XCTest, a scene, a still") {
         $0.chooseExport()
       },

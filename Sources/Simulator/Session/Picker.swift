@@ -15,6 +15,8 @@ package struct Picker: Sendable {
     case refresh(NodeID)
     /// One of `ExportKind`.
     case export
+    /// One of `CopyKind`.
+    case copy
   }
 
   package struct Item: Hashable, Sendable {

@@ -29,6 +29,10 @@ extension Session {
         restore(picker.before)
         return [.export(kind)]
       }
+      if picker.purpose == .copy, let kind = picker.chosen.flatMap({ CopyKind(rawValue: $0.value) }) {
+        restore(picker.before)
+        return [.copy(kind)]
+      }
       if let item = picker.chosen { take(item, picker) } else { restore(picker.before) }
       return []
     case (.up, _), (.character("p"), true): picker.move(by: -1)
@@ -117,7 +121,7 @@ extension Session {
     case .refresh(let node):
       if let refresh = Refresh(rawValue: item.value) { perform(.refresh(node, refresh)) }
     case .embed(let parent): perform(embedEdit(item.value, in: parent))
-    case .export: break
+    case .export, .copy: break
     case .make: if let edit = edit(ofLine: item.value) { perform(edit) }
     }
   }

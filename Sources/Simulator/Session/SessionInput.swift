@@ -26,6 +26,8 @@ package enum Effect: Hashable, Sendable {
   case redraw
   /// Write the state to a file, and say where.
   case export(ExportKind)
+  /// Copy something of the selected node, and say what became of it.
+  case copy(CopyKind)
   /// Write a palette; answer with `SessionInput.saved`.
   case save(WrittenTheme, path: String, mayReplace: Bool)
 }

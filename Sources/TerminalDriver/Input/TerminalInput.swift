@@ -34,7 +34,7 @@ extension RGBA {
   /// or `#RRGGBB`.
   init?(terminalColor text: some StringProtocol) {
     if text.hasPrefix("#") {
-      self.init(hex: text)
+      self.init(hex: String(text))
       return
     }
     guard let colon = text.firstIndex(of: ":"), ["rgb", "rgba"].contains(String(text[..<colon])) else {

@@ -1,8 +1,17 @@
 package import Simulator
 import SceneFormats
 import SceneModel
-import TraitModel
+package import TraitModel
 import TraitPropagation
+
+/// The statements by which UIKit code makes what one node overrides; nil where it overrides nothing.
+package func swiftOverride(of node: NodeID, in simulation: Simulation) -> String? {
+  let hierarchy = simulation.hierarchy
+  guard let index = hierarchy.index(of: node) else { return nil }
+  let names = SwiftNames(hierarchy.preorder.map { hierarchy[$0].id }, reserved: [])
+  let statements = SettingCode(names: names, hierarchy: hierarchy).statements(for: index)
+  return statements.isEmpty ? nil : statements.joined(separator: "\n")
+}
 
 /// The overrides of a simulation as a Swift function in UIKit's own names: called with the objects of a real app, it
 /// asks for the same.

@@ -10,7 +10,7 @@ import TraitPropagation
 
 /// A session on a scene that ships, with keys pressed, as the text of its screen.
 struct ShownSession {
-  private(set) var session: Session
+  var session: Session
   var capabilities = DisplayCapabilities()
 
   init(_ scene: String = "settings-sheet", columns: Int = 120, rows: Int = 40, release: IOSRelease = .iOS26)
