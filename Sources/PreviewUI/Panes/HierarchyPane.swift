@@ -46,8 +46,10 @@ struct HierarchyPane {
       draw(row, origin, in: &grid, place, columns)
       hits.add(place, .treeRow(row.id))
       if row.hasChildren {
-        let mark = area.column + 1 + columns.indent(of: row)
-        hits.add(CellArea(column: mark, row: place.row, columns: 2, rows: 1), .foldMark(row.id))
+        // The blanks before the mark belong to it: the indent changes with the names that are shown.
+        let width = 3 + columns.indent(of: row)
+        hits.add(
+          CellArea(column: area.column, row: place.row, columns: width, rows: 1), .foldMark(row.id))
       }
       if painted.contains(row.id) {
         grid.write(glyphs.painted, column: area.column, row: place.row, style: Chrome.accent)
