@@ -8,11 +8,10 @@ func drawOverlays(
 ) {
   switch session.overlay {
   case .help(let top):
-    drawing.helpLimit = HelpOverlay(session: session, glyphs: glyphs).draw(
-      in: &drawing.grid, top: top)
+    drawing.helpLimit = HelpOverlay(session: session, glyphs: glyphs).draw(in: &drawing, top: top)
   case .picker(let picker):
     let pane = layout.panes.first { $0.pane != .preview }?.area ?? layout.panes.first?.area
-    if let pane { PickerOverlay(picker: picker, glyphs: glyphs).draw(in: &drawing.grid, over: pane) }
+    if let pane { PickerOverlay(picker: picker, glyphs: glyphs).draw(in: &drawing, over: pane) }
   case .colorEditor(let editor):
     let pane = layout.panes.first { $0.pane == .hierarchy }?.area ?? layout.panes.first?.area
     if let pane {
@@ -20,6 +19,7 @@ func drawOverlays(
     }
   case .appearances(let top):
     let area = CellArea(row: 1, columns: drawing.grid.columns, rows: drawing.grid.rows - 2)
+    drawing.hits.add(area, .overlay)
     drawing.helpLimit = AppearanceGrid(session: session, capabilities: capabilities)
       .draw(in: &drawing.grid, area: area, top: top, mayScroll: true)
   case .prompt(let prompt): PromptOverlay(prompt: prompt, glyphs: glyphs).draw(in: &drawing.grid)

@@ -10,7 +10,7 @@ extension Session {
     case .appearances(let top):
       overlay = scrolled(action, at: target, from: top).map { .appearances(top: $0) }
     // Something may have been typed, which a press beside it must not lose.
-    case .colorEditor, .prompt: break
+    case .colorEditor, .prompt, .commandPalette: break
     case nil:
       switch action {
       case .wheel(let notches): if let pane = target?.pane { scroll(pane, by: notches) }
@@ -58,6 +58,7 @@ extension Session {
   private mutating func press(_ target: PointerTarget?, count: Int) -> [Effect] {
     // What is under the pointer must not move away from it.
     treeTop = shownTreeTop
+    isWelcoming = false
     switch target {
     case .treeRow(let node):
       focus = .hierarchy
