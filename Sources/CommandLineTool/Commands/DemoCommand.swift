@@ -21,7 +21,7 @@ extension Subcommand {
       the scene are for such a file; the tours that ship bring their own.
       """,
     options: [.listTours, .presenterNotes, .large, .showKeys, .reducedMotion] + OptionSpec.sceneOptions + [
-      .ios, .color,
+      .ios, .terminalLanguage, .color, .chrome,
     ]
   ) { arguments, context in
     if arguments.has(.listTours) {
