@@ -7,11 +7,16 @@ import LocatedInput
 /// It holds no date and nothing of the machine, so the same frames at the same times give the same bytes.
 package struct Asciicast: Sendable {
   private let title: String
+  /// In seconds: players wait no longer than this for the next frame. Nil: as long as it takes.
+  private let idleLimit: Int?
   private var first: CellGrid?
   private var last: CellGrid?
   private var events: [String] = []
 
-  package init(title: String) { self.title = title }
+  package init(title: String, idleLimit: Int? = nil) {
+    self.title = title
+    self.idleLimit = idleLimit
+  }
 
   /// Shows a grid from a time on, in milliseconds from the start; only what differs from the one before is written, and of
   /// one that is the same nothing.
@@ -48,16 +53,19 @@ package struct Asciicast: Sendable {
   /// The theme is that of the stills, so that a recording looks the same wherever it is played.
   private var header: JSONText {
     let colors = TerminalColors.dark
-    return .object([
-      ("version", 2), ("width", .integer(first?.columns ?? 0)), ("height", .integer(first?.rows ?? 0)),
+    var members: [(String, JSONText)] = [
+      ("version", 2), ("width", .integer(first?.columns ?? 80)), ("height", .integer(first?.rows ?? 24)),
       ("title", .string(title)),
+    ]
+    if let idleLimit { members.append(("idle_time_limit", .integer(idleLimit))) }
+    members.append(
       (
         "theme",
         .object([
           ("fg", .string(colors.foreground.hexRGB)), ("bg", .string(colors.background.hexRGB)),
           ("palette", .string(colors.ansi.map(\.hexRGB).joined(separator: ":"))),
         ])
-      ),
-    ])
+      ))
+    return .object(members)
   }
 }

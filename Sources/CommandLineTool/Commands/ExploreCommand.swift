@@ -1,5 +1,6 @@
 import LocatedInput
 import Localization
+import Recording
 import Settings
 import Simulator
 import TraitPropagation
@@ -16,22 +17,32 @@ extension Subcommand {
       expectation was false.
       """,
     options: OptionSpec.sceneOptions + [
-      .ios, .plain, .terminalLanguage, .large, .showKeys, .color, .chrome, .noMouse,
+      .ios, .plain, .record, .terminalLanguage, .large, .showKeys, .color, .chrome, .noMouse,
     ]
   ) { arguments, context in
     if let extra = arguments.operands.first {
       throw CommandFailure.usage("'explore' takes no operand '\(extra)'; a scene is given with --scene")
     }
+    if arguments[.record] == "-" || arguments.has(.record) && arguments.has(.plain) {
+      throw CommandFailure.usage("--record films the screen of the explorer, into a file")
+    }
     if arguments.has(.plain) { return try explorePlainly(arguments, context) }
     let start = try ExplorerStart(arguments, context)
-    let (status, failure) = try context.terminal.withScreen(color: arguments[.color] ?? "auto") { terminal in
+    let (status, words) = try context.terminal.withScreen(color: arguments[.color] ?? "auto") { terminal in
+      // A path that cannot be written is told before anything is done, not after.
+      if let path = arguments[.record] {
+        try context.deliver(Asciicast(title: "").text(endingAt: 0), to: path)
+      }
       terminal.listenToMouse(start.settings.usesMouse)
       var explorer = try Explorer(start, terminal: terminal, context: context)
       let status = explorer.run()
       // Before the terminal is given back: after that, a signal ends the process.
-      return (status, explorer.keepChoices())
+      var words = explorer.farewell
+      if let film = explorer.film, let path = arguments[.record] { words += context.keep(film, at: path) }
+      if let failure = explorer.keepChoices() { words.append(failure.text) }
+      return (status, words)
     }
-    if let failure { context.complain("halflight: \(failure.text)") }
+    for text in words { context.complain("halflight: \(text)") }
     return status
   }
 

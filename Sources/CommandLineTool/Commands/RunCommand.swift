@@ -62,7 +62,7 @@ extension Subcommand {
 
 extension OptionSpec {
   static let record = OptionSpec(
-    "--record", takes: .file, help: "write an asciicast of it; - is standard output")
+    "--record", takes: .file, help: "write an asciicast of what the explorer shows")
   static let movingSVG = OptionSpec(
     "--svg", takes: .file, help: "write it as a drawing that moves; - is standard output")
   static let recordingSize = OptionSpec(

@@ -11,6 +11,10 @@ extension Explorer {
     case .redraw: terminal.invalidate()
     case .copy(let kind): session.report(copy(kind))
     case .export(let kind): session.report(context.export(kind, of: session))
+    case .write(let script):
+      let message = context.write(script: script, of: session)
+      session.report(message)
+      farewell.append(message.text)
     case .save(let theme, let path, let mayReplace):
       _ = session.reduce(.saved(context.save(theme, at: path, mayReplace: mayReplace)))
     }

@@ -17,12 +17,17 @@ struct Explorer {
   private var hits = HitMap()
   /// Finding the path behind a title reads many files, so it is asked for when the names change.
   private var watched: (scene: String, themes: PaletteRequest)?
+  /// What is said once the terminal is given back: a file that was written on leaving would else go unnoticed.
+  var farewell: [String] = []
+  /// What the screen showed and when, where that is recorded.
+  private(set) var film: ExplorerFilm?
 
   /// - Throws: the faults of the language's own files.
   init(_ start: ExplorerStart, terminal: any ScreenTerminal, context: ToolContext) throws(InputError) {
     session = start.session
     session.language = try context.language(start.settings.language, isUTF8: terminal.capabilities.isUTF8)
     settings = start.settings
+    film = start.isFilmed ? ExplorerFilm(title: session.simulation.sceneName) : nil
     self.context = context
     self.terminal = terminal
     if context.isFirstStart() { session.welcome() }
@@ -91,5 +96,6 @@ struct Explorer {
     session.shownTreeTop = drawing.treeTop
     hits = drawing.hits
     terminal.present(drawing.grid)
+    film?.show(drawing.grid)
   }
 }

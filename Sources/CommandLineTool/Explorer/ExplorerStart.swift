@@ -8,6 +8,8 @@ import TraitPropagation
 struct ExplorerStart {
   let settings: ExplorerSettings
   private(set) var session: Session
+  /// Whether what the screen shows is recorded.
+  private(set) var isFilmed = false
 
   /// - Throws: what an option asks for in vain. What a settings file or the saved state asks for in vain is only reported.
   init(_ arguments: ParsedArguments, _ context: ToolContext) throws {
@@ -22,6 +24,7 @@ struct ExplorerStart {
     session.adopt(settings.bindings, faults: settings.diagnostics + (broken.map { [$0] } ?? []))
     session.staging = Staging(isLarge: arguments.has(.large), showsKeys: arguments.has(.showKeys))
     self.session = session
+    isFilmed = arguments.has(.record)
   }
 
   /// A start with a session that is there already.

@@ -14,12 +14,23 @@ extension ToolContext {
   /// Writes the state that the explorer shows to a new file of the working directory.
   /// - Returns: where it went, or why not.
   func export(_ kind: ExportKind, of session: Session) -> Message {
-    do {
-      let text = try kind.text(of: session)
-      let path = try freePath(for: session.simulation.sceneName, ending: kind.fileNameEnd)
-      try writeFile(path, Array(text.utf8))
-      return .passing(.note, "wrote \(path)")
-    } catch let failure as FileFailure {
+    written { try write(kind.text(of: session), of: session, ending: kind.fileNameEnd) }
+  }
+
+  /// Writes a script that was recorded to a new file of the working directory.
+  func write(script: String, of session: Session) -> Message {
+    written { try write(script, of: session, ending: ExportKind.script.fileNameEnd) }
+  }
+
+  private func write(_ text: String, of session: Session, ending: String) throws(FileFailure) -> String {
+    let path = try freePath(for: session.simulation.sceneName, ending: ending)
+    try writeFile(path, Array(text.utf8))
+    return path
+  }
+
+  /// Says where something was written, or why not.
+  private func written(_ write: () throws -> String) -> Message {
+    do { return .passing(.note, "wrote \(try write())") } catch let failure as FileFailure {
       return Message(.refusal, failure.text)
     } catch let failure as LibraryFailure {
       return Message(.refusal, failure.text)
@@ -56,6 +67,7 @@ extension ExportKind {
         rules: session.rules)
       return ConformanceSuite([made]).text
     case .scene: return SceneWriter.text(of: simulation.stateAsScene)
+    case .script: return try simulation.script(library: session.library)
     case .svg: return still(of: session, .svg)
     case .html: return still(of: session, .html)
     case .ansi: return still(of: session, .ansi)

@@ -22,7 +22,7 @@ enum ScriptTable {
         until 16 expect child light
 
       PROPERTY is one of
-      \(wrapped(Expectation.properties.joined(separator: ", "), width: 96).joined(separator: "\n      "))
+      \(wrapped(Expectation.properties.joined(separator: ", "), width: 96).joined(separator: "\n"))
       A line that begins with # is a comment, and so is what follows a # with blanks on both sides.
 
       """

@@ -16,6 +16,10 @@ struct Header {
     let simulation = session.simulation
     let style = simulation.device.style
     var settings = StyledLine()
+    if session.recording != nil {
+      settings = settings.then(glyphs.changed + " ", Chrome.bad).then(
+        area.columns >= 60 ? "script  " : " ", Chrome.bad)
+    }
     if area.columns >= 60 { settings = settings.then("device ", Chrome.faint) }
     settings = settings.then(
       style == .light ? "\(glyphs.style(style)) Light" : "\(glyphs.style(style)) Dark", Chrome.style(style))

@@ -3,8 +3,10 @@ package struct History: Sendable {
   package struct Step: Sendable {
     /// What was done, in a few words.
     package var summary: String
-    /// The edit as a line of the script language, where it is one.
+    /// What was done as a line of a script.
     package var line: String?
+    /// Whether it was another scene that was opened.
+    var isScene = false
     /// What the user chose by it that is worth keeping for the next time.
     var choice: Choice?
     /// The simulation on the other side of the step: before it in the undo stack, after it in the redo stack.
@@ -16,16 +18,26 @@ package struct History: Sendable {
 
   package private(set) var done: [Step] = []
   package private(set) var undone: [Step] = []
+  /// How many steps were ever noted.
+  private var noted = 0
 
   /// Notes a step; what was undone before it can no longer be redone.
-  mutating func record(_ summary: String, line: String?, choice: Choice? = nil, before: Simulation) {
-    done.append(Step(summary: summary, line: line, choice: choice, other: before))
+  mutating func record(
+    _ summary: String, line: String?, isScene: Bool = false, choice: Choice? = nil, before: Simulation
+  ) {
+    done.append(Step(summary: summary, line: line, isScene: isScene, choice: choice, other: before))
+    noted += 1
     if done.count > Self.capacity { done.removeFirst() }
     undone = []
   }
 
-  /// Where the steps of the scene shown now begin: after the last one that is no edit but another scene.
-  var sceneStart: Int { done.lastIndex { $0.line == nil }.map { $0 + 1 } ?? 0 }
+  /// Where the steps of the scene shown now begin: after the last one that opened another scene.
+  var sceneStart: Int { done.lastIndex(where: \.isScene).map { $0 + 1 } ?? 0 }
+
+  /// The steps that were made, or made again, since an earlier state of this history.
+  func steps(addedTo earlier: History) -> ArraySlice<Step> {
+    done.suffix(max(noted - earlier.noted, done.count - earlier.done.count))
+  }
 
   /// Drops the steps from one on, and those that were taken back.
   mutating func cut(from index: Int) {

@@ -8,7 +8,7 @@ extension Simulation {
   /// What leads to this app, as a script that `halflight run` plays to the same app: the settings it was launched with, its
   /// scene, the edits that changed something, and at the end what the nodes came to.
   package func script(library: Library) throws(LibraryFailure) -> String {
-    let launched = try relaunched(with: origin.scene, library: library)
+    let launched = try launchedAgain(library: library)
     let sections = [
       ["# What was done, as a script for `halflight run`."] + remarks, origin.lines(for: sceneName),
       edits(since: launched, library: library), expectations(since: launched),
@@ -16,9 +16,14 @@ extension Simulation {
     return sections.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") + "\n" }.joined(separator: "\n")
   }
 
+  /// The app before all edits.
+  func launchedAgain(library: Library) throws(LibraryFailure) -> Simulation {
+    try relaunched(with: origin.scene, library: library)
+  }
+
   /// The lines that lead to this app; none of what it came to.
   func scriptLines(library: Library) throws(LibraryFailure) -> [String] {
-    let launched = try relaunched(with: origin.scene, library: library)
+    let launched = try launchedAgain(library: library)
     return remarks + origin.lines(for: sceneName) + edits(since: launched, library: library)
   }
 
@@ -44,7 +49,7 @@ extension Simulation {
   }
 
   /// The nodes that are otherwise than at the launch. Layers have no style of their own.
-  private func expectations(since launched: Simulation) -> [String] {
+  func expectations(since launched: Simulation) -> [String] {
     let lines = hierarchy.preorder.filter { hierarchy[$0].kind != .layer }.compactMap { index -> String? in
       let node = hierarchy[index].id
       let style = resolution.traits(of: index).style

@@ -2,13 +2,14 @@ import Localization
 
 /// What the explorer can write of the state it shows, in the order of its list.
 package enum ExportKind: String, CaseIterable, Sendable {
-  case swift, xctest, scene, svg, html, ansi, text
+  case swift, xctest, scene, script, svg, html, ansi, text
 
   var label: Phrase {
     switch self {
     case .swift: "Swift"
     case .xctest: "XCTest"
     case .scene: "scene file"
+    case .script: "script"
     case .svg: "SVG"
     case .html: "HTML"
     case .ansi: "ANSI"
@@ -21,6 +22,7 @@ package enum ExportKind: String, CaseIterable, Sendable {
     case .swift: "the overrides in UIKit's own names"
     case .xctest: "a test that asks real UIKit for the same"
     case .scene: "for --scene, as it is now"
+    case .script: "what was done here, for halflight run"
     case .svg, .html, .ansi, .text: "a still of the phone"
     }
   }
@@ -31,6 +33,7 @@ package enum ExportKind: String, CaseIterable, Sendable {
     case .swift: ".swift"
     case .xctest: "Tests.swift"
     case .scene: ".json"
+    case .script: ".half"
     case .svg: ".svg"
     case .html: ".html"
     case .ansi: ".ansi"

@@ -147,7 +147,9 @@ extension Session {
     let before = simulation
     try replaceScene(name)
     forgetChange()
-    history.record("scene \(name)", line: nil, choice: isChosen ? .scene(name) : nil, before: before)
+    history.record(
+      "scene \(name)", line: "scene \(name)", isScene: true, choice: isChosen ? .scene(name) : nil,
+      before: before)
     refreshViews()
   }
 

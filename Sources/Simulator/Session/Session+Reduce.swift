@@ -27,39 +27,50 @@ extension Session {
     case .pointer(let action, let target):
       return point(action, at: target)
     case .key(let key):
-      treeTop = nil
-      // What lies over the panes takes a key for itself.
-      staging.note(key, meaning: overlay == nil ? bindings.command(for: key)?.title : nil)
-      if message?.isPassing == true { message = nil }
-      if isWelcoming {
-        isWelcoming = false
-        if key.key == .escape { return [] }
+      if recording == nil { return press(key) }
+      let before = self
+      let effects = press(key)
+      if var recording {
+        recording.note(key, from: before, to: self, effects)
+        self.recording = recording
       }
-      if explainsOverlay(for: key) { return [] }
-      switch overlay {
-      case .picker(var picker):
-        return pick(key, &picker)
-      case .help(let top):
-        return scrollHelp(key, from: top)
-      case .appearances(let top):
-        return scrollAppearances(key, from: top)
-      case .colorEditor(var editor):
-        return editColor(key, &editor)
-      case .prompt(var prompt):
-        return answer(key, &prompt)
-      case .commandPalette(var palette):
-        return find(key, &palette)
-      case nil:
-        if let effects = answerWhatIf(key) { return effects }
-        if hidesStyles { return predict(key) }
-        guard let command = bindings.command(for: key) else {
-          message = Message(.note, "\(key.name) does nothing here; ? lists the keys")
-          return []
-        }
-        if !CommandGroup.lookOnly.contains(command.name) { endStepping() }
-        if !CommandGroup.timeLineWalks.contains(command.name) { showsTimeLine = false }
-        return command.run(&self)
+      return effects
+    }
+  }
+
+  private mutating func press(_ key: KeyPress) -> [Effect] {
+    treeTop = nil
+    // What lies over the panes takes a key for itself.
+    staging.note(key, meaning: overlay == nil ? bindings.command(for: key)?.title : nil)
+    if message?.isPassing == true { message = nil }
+    if isWelcoming {
+      isWelcoming = false
+      if key.key == .escape { return [] }
+    }
+    if explainsOverlay(for: key) { return [] }
+    switch overlay {
+    case .picker(var picker):
+      return pick(key, &picker)
+    case .help(let top):
+      return scrollHelp(key, from: top)
+    case .appearances(let top):
+      return scrollAppearances(key, from: top)
+    case .colorEditor(var editor):
+      return editColor(key, &editor)
+    case .prompt(var prompt):
+      return answer(key, &prompt)
+    case .commandPalette(var palette):
+      return find(key, &palette)
+    case nil:
+      if let effects = answerWhatIf(key) { return effects }
+      if hidesStyles { return predict(key) }
+      guard let command = bindings.command(for: key) else {
+        message = Message(.note, "\(key.name) does nothing here; ? lists the keys")
+        return []
       }
+      if !CommandGroup.lookOnly.contains(command.name) { endStepping() }
+      if !CommandGroup.timeLineWalks.contains(command.name) { showsTimeLine = false }
+      return command.run(&self)
     }
   }
 

@@ -72,6 +72,8 @@ package struct Session: Sendable {
   package internal(set) var diagnostics: [Diagnostic]
   /// Whether those diagnostics are of a file that is broken now, while its last good content is shown.
   package internal(set) var showsLastGood = false
+  /// What is done, being taken down as a script.
+  package internal(set) var recording: ScriptRecording?
   /// Whether a file was written and has not been read since.
   var filesAreStale = false
 

@@ -28,6 +28,8 @@ package enum Effect: Hashable, Sendable {
   case export(ExportKind)
   /// Copy something of the selected node, and say what became of it.
   case copy(CopyKind)
+  /// Write a script that was recorded to a file, and say where.
+  case write(script: String)
   /// Write a palette; answer with `SessionInput.saved`.
   case save(WrittenTheme, path: String, mayReplace: Bool)
 }
