@@ -44,11 +44,11 @@ let package = Package(
     module("LocatedYAML", ["CLibYAML", "LocatedInput"]),
     module("KeyInput"),
     module("ColorModel"),
-    module("TraitModel", ["ColorModel"]),
+    module("TraitModel", ["ColorModel", "Localization"]),
 
     // The mock app: who inherits what, what it shows, what that looks like.
-    module("TraitPropagation", ["BuiltInFiles", "LocatedInput", "TraitModel"]),
-    module("ChangeDelivery", ["TraitModel", "TraitPropagation"]),
+    module("TraitPropagation", ["BuiltInFiles", "Localization", "LocatedInput", "TraitModel"]),
+    module("ChangeDelivery", ["Localization", "TraitModel", "TraitPropagation"]),
     module("SceneModel", ["ColorModel", "TraitModel"]),
     module(
       "ThemeFormats",
@@ -56,7 +56,8 @@ let package = Package(
     module(
       "SceneFormats",
       [
-        "BuiltInFiles", "ColorModel", "LocatedInput", "SceneModel", "ThemeFormats", "TraitModel",
+        "BuiltInFiles", "ColorModel", "Localization", "LocatedInput", "SceneModel", "ThemeFormats",
+        "TraitModel",
         "TraitPropagation",
       ]),
     module("ScreenPainter", ["ColorModel", "LocatedInput", "SceneModel", "TraitModel", "TraitPropagation"]),
@@ -64,7 +65,10 @@ let package = Package(
     // Judging what is painted.
     module(
       "Audit",
-      ["ColorModel", "LocatedInput", "SceneModel", "ScreenPainter", "TraitModel", "TraitPropagation"]),
+      [
+        "ColorModel", "Localization", "LocatedInput", "SceneModel", "ScreenPainter", "TraitModel",
+        "TraitPropagation",
+      ]),
 
     // The program without a terminal.
     module(
@@ -130,7 +134,8 @@ let package = Package(
     tests(
       of: "Audit",
       [
-        "ColorModel", "LocatedInput", "SceneFormats", "SceneModel", "ScreenPainter", "Simulator",
+        "ColorModel", "Localization", "LocatedInput", "SceneFormats", "SceneModel", "ScreenPainter",
+        "Simulator",
         "ThemeFormats",
         "TraitModel", "TraitPropagation",
       ]),
@@ -138,7 +143,8 @@ let package = Package(
     tests(
       of: "ChangeDelivery",
       [
-        "LocatedInput", "SceneFormats", "Simulator", "ThemeFormats", "TraitModel", "TraitPropagation",
+        "Localization", "LocatedInput", "SceneFormats", "Simulator", "ThemeFormats", "TraitModel",
+        "TraitPropagation",
       ]),
     tests(of: "ColorModel"),
     tests(of: "CommandLineTool", ["BuiltInFiles", "Localization", "LocatedInput", "SceneFormats"]),
@@ -157,7 +163,8 @@ let package = Package(
     tests(
       of: "SceneFormats",
       [
-        "BuiltInFiles", "ColorModel", "LocatedInput", "SceneModel", "ThemeFormats", "TraitModel",
+        "BuiltInFiles", "ColorModel", "Localization", "LocatedInput", "SceneModel", "ThemeFormats",
+        "TraitModel",
         "TraitPropagation",
       ]),
     tests(
@@ -179,7 +186,8 @@ let package = Package(
     tests(
       of: "UIKitExport",
       [
-        "LocatedInput", "SceneFormats", "SceneModel", "Simulator", "ThemeFormats", "TraitModel",
+        "Localization", "LocatedInput", "SceneFormats", "SceneModel", "Simulator", "ThemeFormats",
+        "TraitModel",
         "TraitPropagation",
       ]),
     tests(of: "TerminalDriver", ["CNCurses", "CellCanvas", "ColorModel", "KeyInput", "TraitModel"]),
@@ -192,7 +200,8 @@ let package = Package(
       ]),
     tests(of: "TraitModel", ["ColorModel"]),
     tests(
-      of: "TraitPropagation", ["BuiltInFiles", "ColorModel", "LocatedInput", "ThemeFormats", "TraitModel"]),
+      of: "TraitPropagation",
+      ["BuiltInFiles", "ColorModel", "Localization", "LocatedInput", "ThemeFormats", "TraitModel"]),
   ],
   swiftLanguageModes: [.v6]
 )

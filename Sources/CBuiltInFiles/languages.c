@@ -9,6 +9,9 @@ static const struct built_in_file files[] = {
     {"zh-Hans/rules", (const unsigned char[]){
 #embed "languages/zh-Hans/rules.json" suffix(, 0)
     }},
+    {"zh-Hans/tours", (const unsigned char[]){
+#embed "languages/zh-Hans/tours.json" suffix(, 0)
+    }},
     {0, 0},
 };
 

@@ -13,19 +13,26 @@ extension Language {
   /// A language from the built-in files.
   /// - Throws: the faults of its files, each with its place.
   package static func builtIn(_ tag: String) throws(InputError) -> Language {
-    var translations: [String: Translation] = [:]
+    if tag == english.tag { return english }
+    let table = try translations(tag)
+    return Language(tag: tag) { table[$0.key] }
+  }
+
+  /// All that the built-in files say in a language, by the phrases' keys.
+  static func translations(_ tag: String) throws(InputError) -> [String: Translation] {
+    var table: [String: Translation] = [:]
     var faults: [Diagnostic] = []
     for file in BuiltInFiles.languages where file.name.hasPrefix(tag + "/") {
       for member in try JSONReader.read(file.bytes).root.members ?? [] {
-        guard let text = member.value.string, let translation = Translation(text) else {
+        if let text = member.value.string, let translation = Translation(text) {
+          table[member.key] = translation
+        } else {
           faults.append(Diagnostic(.error, "a text with {0}, {1} … belongs here", at: member.value.location))
-          continue
         }
-        translations[member.key] = translation
       }
     }
     if !faults.isEmpty { throw InputError(faults) }
-    return Language(tag: tag, translations: translations)
+    return table
   }
 
   /// The language that a locale's name asks for: `zh-Hans` for `zh_CN.UTF-8`, `zh_SG`, `zh`; English for all others,

@@ -2,14 +2,15 @@
 package struct Language: Sendable {
   /// The tag of the language: `en`, `zh-Hans`.
   package let tag: String
-  private let translations: [String: Translation]
+  /// Its words for a phrase; nil where it has none.
+  private let translation: @Sendable (Phrase) -> Translation?
 
-  init(tag: String, translations: [String: Translation]) {
+  init(tag: String, translation: @escaping @Sendable (Phrase) -> Translation?) {
     self.tag = tag
-    self.translations = translations
+    self.translation = translation
   }
 
-  package static let english = Language(tag: "en", translations: [:])
+  package static let english = Language(tag: "en") { _ in nil }
 
   /// The phrase as it is read, blanks around it kept.
   package func text(_ phrase: Phrase) -> String {
@@ -20,7 +21,7 @@ package struct Language: Sendable {
       case .phrase(let phrase): return text(phrase)
       }
     }
-    guard !translations.isEmpty, let translation = translations[phrase.key] else {
+    guard let translation = translation(phrase) else {
       let rest = phrase.parts.dropFirst().enumerated().map { argument($0.offset) + $0.element }
       return phrase.parts[0] + rest.joined()
     }
@@ -28,12 +29,6 @@ package struct Language: Sendable {
     let after = phrase.parts[phrase.parts.count - 1].reversed().prefix { $0 == " " }
     return before + translation.filled(with: argument) + String(after)
   }
-
-  /// Whether there are words of this language for a phrase; English has them for all.
-  package func has(_ phrase: Phrase) -> Bool { tag == "en" || translations[phrase.key] != nil }
-
-  /// The keys of all translations.
-  package var keys: Set<String> { Set(translations.keys) }
 }
 
 extension Language: Hashable {

@@ -24,6 +24,9 @@ package struct Phrase: Sendable {
   /// Text that is the same in every language.
   package init(verbatim text: String) { self.init(parts: ["", ""], arguments: [.text(text)]) }
 
+  /// Text that is English in one of the program's files, whole: a tour's caption.
+  package init(english text: String) { self.init(parts: [text], arguments: []) }
+
   /// Text from one of the program's own tables, whose translations go by a name of its own: `rule O-01`.
   package init(_ english: String, named name: String) {
     self.init(parts: [english], arguments: [], name: name)
@@ -33,12 +36,7 @@ package struct Phrase: Sendable {
   package var key: String { name ?? String(parts.joined(separator: "{}").trimmingBlanks) }
 
   /// Whether it has words of its own, so that a language can say it otherwise.
-  package var isTranslatable: Bool { parts.contains { $0.contains(where: \.isLetter) } }
-
-  /// The phrases that stand in it.
-  package var phrases: [Phrase] {
-    arguments.compactMap { if case .phrase(let phrase) = $0 { phrase } else { nil } }
-  }
+  var isTranslatable: Bool { parts.contains { $0.contains(where: \.isLetter) } }
 
   package var english: String { Language.english.text(self) }
 }

@@ -1,5 +1,6 @@
 import Audit
 import ColorModel
+import Localization
 import LocatedInput
 import SceneFormats
 import SceneModel
@@ -132,7 +133,7 @@ private func themed(_ name: String, _ light: UInt32, _ dark: UInt32?) -> ThemeCo
   @Test func aNameThatStandsForNothingIsFound() throws {
     let audited = try Audited(label("a", #", "textColor": "brandText""#))
     #expect(audited.rules == ["name.undefined a"])
-    #expect(audited.findings.first?.message.contains("a.textColor names brandText") == true)
+    #expect(audited.findings.first?.message.english.contains("a.textColor names brandText") == true)
   }
 
   @Test func aThemesColorWithoutADarkValueIsFoundWhereItIsPainted() throws {

@@ -3,12 +3,12 @@ import Testing
 @testable import Localization
 
 @Suite struct PhraseTests {
-  private let chinese = Language(
-    tag: "zh-Hans",
-    translations: [
-      "{} changed": Translation("{0}已改变"), "{} nodes": Translation("{0} 个节点"),
-      "{} beside {}": Translation("{1}与{0}"), "rule O-02": Translation("就近优先"),
-    ].compactMapValues(\.self))
+  private let chinese: Language = {
+    let words = [
+      "{} changed": "{0}已改变", "{} nodes": "{0} 个节点", "{} beside {}": "{1}与{0}", "rule O-02": "就近优先",
+    ]
+    return Language(tag: "zh-Hans") { words[$0.key].flatMap(Translation.init) }
+  }()
 
   @Test func englishIsTheKeyAndTheFallback() {
     let phrase: Phrase = "\(3) nodes"

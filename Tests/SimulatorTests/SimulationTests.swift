@@ -1,3 +1,4 @@
+import Localization
 import SceneFormats
 import SceneModel
 import Testing
@@ -28,7 +29,7 @@ import TraitPropagation
 
   @Test func anEditWithoutEffectSaysWhy() throws {
     let (_, outcomes) = try applied("set root light", "plist light", "device dark")
-    #expect(outcomes[0].noEffect?.contains("C-02") == true)
+    #expect(outcomes[0].noEffect?.english.contains("C-02") == true)
     #expect(outcomes[2].noEffect == "pinned by Info.plist (W-12)")
   }
 

@@ -1,3 +1,4 @@
+import Localization
 import Testing
 import TraitModel
 import TraitPropagation
@@ -96,7 +97,8 @@ struct EditTests {
       ("two words", "`two words` is no id; letters, digits and _ . / - make one"),
     ] as [(NodeID, String)] {
       #expect(
-        try refusal { (tree) throws(EditRefusal) in try tree.insert(view(id), under: "b") }.reason == reason)
+        try refusal { (tree) throws(EditRefusal) in try tree.insert(view(id), under: "b") }.reason.english
+          == reason)
     }
   }
 

@@ -1,3 +1,4 @@
+import Localization
 import Testing
 import TraitModel
 import TraitPropagation
@@ -188,7 +189,7 @@ struct ExplanationTests {
     func reason(_ edit: SettingEdit, _ release: IOSRelease = .latest, plist: InfoPlistStyle = .automatic)
       -> String
     {
-      tree.resolved(on: release, plist: plist).noEffectReason(of: edit, in: tree)
+      tree.resolved(on: release, plist: plist).noEffectReason(of: edit, in: tree).english
     }
     let root = try #require(tree.index(of: "root"))
     let a = try #require(tree.index(of: "a"))

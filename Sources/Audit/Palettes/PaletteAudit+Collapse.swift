@@ -1,4 +1,5 @@
 import ColorModel
+import Localization
 import TraitModel
 
 /// Colours that are two on the device and one to somebody.

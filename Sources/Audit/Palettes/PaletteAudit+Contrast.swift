@@ -1,4 +1,5 @@
 import ColorModel
+import Localization
 import LocatedInput
 import SceneModel
 import TraitModel
@@ -96,7 +97,7 @@ extension ResolvedColor {
 func contrastMessage(
   _ color: String, on background: String, _ need: ContrastNeed, _ contrast: MeasuredContrast
 )
-  -> String
+  -> Phrase
 {
   "\(color) on \(background) has \(ratioText(contrast.ratio)); \(need.noun) needs \(ratioText(contrast.required))"
 }

@@ -1,4 +1,5 @@
 import ColorModel
+import Localization
 import TraitModel
 
 /// Faults of single colours.

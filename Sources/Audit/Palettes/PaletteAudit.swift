@@ -1,4 +1,5 @@
 import ColorModel
+import Localization
 import LocatedInput
 package import TraitModel
 

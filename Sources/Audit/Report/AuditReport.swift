@@ -1,3 +1,4 @@
+package import Localization
 package import LocatedInput
 package import TraitModel
 
@@ -32,7 +33,7 @@ package struct AuditReport: Hashable, Sendable {
   package struct NotMeasured: Hashable, Sendable {
     package var subject: String
     /// One phrase.
-    package var reason: String
+    package var reason: Phrase
   }
 
   /// Puts findings in the order of reports; of several with one identity the first stays.

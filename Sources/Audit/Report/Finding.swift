@@ -1,4 +1,5 @@
 package import ColorModel
+package import Localization
 package import LocatedInput
 package import SceneModel
 package import TraitModel
@@ -23,7 +24,7 @@ package struct Finding: Hashable, Sendable {
   /// What the suggestion is to take the place of.
   package var fix: ColorTarget?
   /// One sentence without its full stop.
-  package var message: String
+  package var message: Phrase
   /// Whether the colours are all the system's own.
   package var isApples = false
   /// The palette or scene it was found in.
@@ -33,7 +34,7 @@ package struct Finding: Hashable, Sendable {
 
   package init(
     _ rule: AuditRule, severity: Diagnostic.Severity? = nil, node: NodeID? = nil, color: String,
-    background: String? = nil, appearances: [Appearance] = [], message: String
+    background: String? = nil, appearances: [Appearance] = [], message: Phrase
   ) {
     self.rule = rule
     self.severity = severity ?? rule.severity

@@ -1,12 +1,13 @@
+package import Localization
 package import LocatedInput
 
 /// One kind of fault that an audit finds. Its id is the same in every report.
 package struct AuditRule: Hashable, Sendable, CustomStringConvertible {
   package let id: String
   /// What it found, in one phrase that can stand as a heading.
-  package let title: String
+  package let title: Phrase
   /// Why it matters and what to do, a sentence or two.
-  package let help: String
+  package let help: Phrase
   /// How bad a finding of it is, unless it is a shortfall of Apple's own colours.
   package let severity: Diagnostic.Severity
   /// Where the demand comes from; nil where it is UIKit's own mechanics or plain sense.
@@ -15,7 +16,7 @@ package struct AuditRule: Hashable, Sendable, CustomStringConvertible {
   package var description: String { id }
 
   private init(
-    _ id: String, _ severity: Diagnostic.Severity, _ title: String, _ help: String, reference: String? = nil
+    _ id: String, _ severity: Diagnostic.Severity, _ title: Phrase, _ help: Phrase, reference: String? = nil
   ) {
     self.id = id
     self.severity = severity

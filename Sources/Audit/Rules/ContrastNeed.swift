@@ -1,3 +1,4 @@
+package import Localization
 package import ScreenPainter
 
 /// What something is, and so which WCAG ratio it needs.
@@ -28,7 +29,7 @@ package enum ContrastNeed: Hashable, Sendable {
   package var rule: AuditRule { self == .nonText ? .contrastNonText : .contrastText }
 
   /// The word in messages.
-  package var noun: String {
+  package var noun: Phrase {
     switch self {
     case .text: "text"
     case .largeText: "large text"

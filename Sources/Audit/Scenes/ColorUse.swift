@@ -1,3 +1,4 @@
+import Localization
 package import SceneModel
 package import TraitModel
 

@@ -1,4 +1,5 @@
 import ColorModel
+import Localization
 import ScreenPainter
 import TraitModel
 import TraitPropagation
@@ -9,7 +10,7 @@ struct PairCollection {
   /// What the rules except.
   private(set) var exempt: Set<PaintedPair.Key> = []
   /// What cannot be judged, with the reason.
-  private(set) var notMeasured: [(key: PaintedPair.Key, reason: String)] = []
+  private(set) var notMeasured: [(key: PaintedPair.Key, reason: Phrase)] = []
   private let audit: SceneAudit
 
   init(_ audit: SceneAudit) {
@@ -59,7 +60,7 @@ struct PairCollection {
   }
 
   /// Why what lies behind cannot be judged.
-  private func unknownReason(_ ground: PaintedGround) -> String? {
+  private func unknownReason(_ ground: PaintedGround) -> Phrase? {
     let classes = ground.fills.compactMap { audit.hierarchy[$0.node]?.className }
     if classes.contains("UIImageView") { return "over an image" }
     if classes.contains("WKWebView") { return "over web content" }

@@ -1,4 +1,5 @@
 import ColorModel
+import Localization
 import LocatedInput
 import SceneModel
 import ScreenPainter
@@ -48,14 +49,14 @@ extension SceneAudit {
     return finding
   }
 
-  private func message(_ pair: PaintedPair) -> String {
-    let what =
+  private func message(_ pair: PaintedPair) -> Phrase {
+    let what: Phrase =
       switch pair.item.content {
       case .text(let text): "\"\(visibleControls(in: String(text.string.prefix(40))))\""
       case .symbol(let name): "the symbol \(name)"
       default: "the edge"
       }
-    let blur = pair.ground.isBlurred ? " (through a blur, so about)" : ""
+    let blur: Phrase = pair.ground.isBlurred ? " (through a blur, so about)" : ""
     return
       "\(what) in \(contrastMessage(pair.colorName, on: pair.groundName, pair.need, pair.contrast))\(blur)"
   }

@@ -1,4 +1,5 @@
 import ColorModel
+import Localization
 import SceneModel
 import ScreenPainter
 import TraitModel
@@ -21,9 +22,10 @@ extension SceneAudit {
     else { return nil }
     var finding = Finding(
       .layerFrozen, node: item.node, color: item.color.name ?? stale.shortHex, appearances: [now.appearance],
-      message:
-        "the \(item.contentKey ?? "background") of \(hierarchy[owner].id) keeps \(stale.shortHex), which it took in "
-        + "\(before.appearance.key); in \(now.appearance.key) it should be \(fresh.shortHex)")
+      message: """
+        the \(item.contentKey ?? "background") of \(hierarchy[owner].id) keeps \(stale.shortHex), which it took in \
+        \(before.appearance.key); in \(now.appearance.key) it should be \(fresh.shortHex)
+        """)
     finding.devices = [screen.device]
     return finding
   }

@@ -1,3 +1,4 @@
+import Localization
 import TraitModel
 import TraitPropagation
 
@@ -8,12 +9,14 @@ extension Change {
     let (hierarchy, behaviors) = (after.hierarchy, after.resolution.behaviors)
     if case .override(on: let target) = cause, told[target] != nil {
       let id = hierarchy[target].id
-      let old = before.resolution.traits(of: target).style.rawValue
+      let old = before.resolution.traits(of: target).style.phrase
       if behaviors.contains(.deferredTraitUpdates) {
         notes.append(
           ChangeNote(
-            "right after the assignment `\(id)` still reads \(old); its traits change just before its next "
-              + "layout, or at once by updateTraitsIfNeeded()", "C-16"))
+            """
+            right after the assignment `\(id)` still reads \(old); its traits change just before its next layout, or \
+            at once by updateTraitsIfNeeded()
+            """, "C-16"))
       } else if hierarchy[target].kind == .viewController {
         notes.append(
           ChangeNote(

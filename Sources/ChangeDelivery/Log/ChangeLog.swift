@@ -1,3 +1,4 @@
+package import Localization
 package import TraitModel
 package import TraitPropagation
 
@@ -77,10 +78,10 @@ package struct ChangeLog: Sendable {
 /// Something beside the deliveries that a reader should know.
 package struct ChangeNote: Hashable, Sendable {
   /// A sentence without its full stop.
-  package let text: String
+  package let text: Phrase
   package let rule: RuleID
 
-  init(_ text: String, _ rule: RuleID) {
+  init(_ text: Phrase, _ rule: RuleID) {
     self.text = text
     self.rule = rule
   }

@@ -1,3 +1,4 @@
+package import Localization
 package import TraitModel
 package import TraitPropagation
 
@@ -44,7 +45,7 @@ package struct Delivery: Hashable, Sendable {
     case transition, willAppear, traits, isAppearing, tint, properties, constraints, layout, drawing
 
     /// A heading.
-    package var title: String {
+    package var title: Phrase {
       switch self {
       case .transition: "Announced"
       case .willAppear: "About to appear"

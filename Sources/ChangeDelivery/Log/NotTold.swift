@@ -1,3 +1,4 @@
+package import Localization
 package import TraitModel
 package import TraitPropagation
 
@@ -30,14 +31,14 @@ package struct NotTold: Hashable, Sendable {
   package let below: Int
 
   /// A phrase: `pinned by its own override: light`.
-  package var text: String {
+  package var text: Phrase {
     switch reason {
-    case .equalValue: "\(style.rawValue) already; no trait changed"
-    case .predicted: "was created \(style.rawValue): the prediction was right"
-    case .detached: "in no window's hierarchy; keeps \(style.rawValue)"
-    case .pinned: "pinned by its own override: \(style.rawValue)"
-    case .inheritsFrom(let other): "inherits from \(other), which did not change: \(style.rawValue)"
-    case .plist: "pinned by Info.plist: \(style.rawValue)"
+    case .equalValue: "\(style.phrase) already; no trait changed"
+    case .predicted: "was created \(style.phrase): the prediction was right"
+    case .detached: "in no window's hierarchy; keeps \(style.phrase)"
+    case .pinned: "pinned by its own override: \(style.phrase)"
+    case .inheritsFrom(let other): "inherits from \(other), which did not change: \(style.phrase)"
+    case .plist: "pinned by Info.plist: \(style.phrase)"
     case .noStyles: "this release has no dark style"
     }
   }

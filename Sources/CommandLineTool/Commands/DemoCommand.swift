@@ -1,5 +1,6 @@
 import CellCanvas
 import KeyInput
+import Localization
 import LocatedInput
 import Settings
 import Simulator
@@ -25,7 +26,7 @@ extension Subcommand {
     ]
   ) { arguments, context in
     if arguments.has(.listTours) {
-      context.write(try tourList())
+      context.write(try tourList(in: try arguments.language()))
       return .done
     }
     guard arguments.operands.count < 2 else { throw CommandFailure.usage("'demo' takes one tour") }
@@ -86,12 +87,13 @@ extension Subcommand {
     return (tour, steps)
   }
 
-  private static func tourList() throws -> String {
+  private static func tourList(in language: Language) throws -> String {
     let tours = try Tour.names.compactMap(Tour.builtIn)
     let width = tours.map(\.name.count).max() ?? 0
     return tours.map { tour in
-      tour.name + String(repeating: " ", count: width + 2 - tour.name.count) + tour.title + "\n"
-        + String(repeating: " ", count: width + 2) + tour.about + "\n"
+      tour.name + String(repeating: " ", count: width + 2 - tour.name.count)
+        + language.text(Phrase(english: tour.title)) + "\n"
+        + String(repeating: " ", count: width + 2) + language.text(Phrase(english: tour.about)) + "\n"
     }.joined()
   }
 }

@@ -1,5 +1,6 @@
 import BuiltInFiles
 import ColorModel
+import Localization
 import Simulator
 import Tours
 import TraitModel
@@ -61,7 +62,7 @@ extension Simulation {
   func candidates(where isWanted: (Node) -> Bool) -> [Candidate] {
     hierarchy.preorder.map { hierarchy[$0] }.filter(isWanted).map { node in
       let isNamed = node.className != node.kind.defaultClassName
-      return Candidate(node.id.rawValue, node.kind.phrase + (isNamed ? ", " + node.className : ""))
+      return Candidate(node.id.rawValue, node.kind.phrase.english + (isNamed ? ", " + node.className : ""))
     }
   }
 }

@@ -31,11 +31,11 @@ extension ToolContext {
   /// Says where something was written, or why not.
   private func written(_ write: () throws -> String) -> Message {
     do { return .passing(.note, "wrote \(try write())") } catch let failure as FileFailure {
-      return Message(.refusal, failure.text)
+      return Message(.refusal, verbatim: failure.text)
     } catch let failure as LibraryFailure {
-      return Message(.refusal, failure.text)
+      return Message(.refusal, verbatim: failure.text)
     } catch {
-      return Message(.refusal, "not written: \(error)")
+      return Message(.refusal, "not written: \(String(describing: error))")
     }
   }
 

@@ -1,3 +1,4 @@
+import Localization
 import LocatedInput
 import Simulator
 import TraitModel
@@ -21,7 +22,7 @@ extension ScriptRun.Entry {
     switch outcome {
     case .made(let made):
       members.append(("changed", .array(made.changed.map { .string($0.rawValue) })))
-      if let reason = made.noEffect { members.append(("noEffect", .string(reason))) }
+      if let reason = made.noEffect { members.append(("noEffect", .string(reason.english))) }
     case .compared(let finding):
       members += [
         ("node", .string(finding.node.rawValue)), ("property", .optional(finding.property)),

@@ -1,4 +1,5 @@
 package import CellCanvas
+import Localization
 package import Simulator
 
 /// The foot of a recording: a frame with what is said.

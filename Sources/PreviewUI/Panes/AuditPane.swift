@@ -60,7 +60,7 @@ struct AuditPane {
     var lines = [
       StyledLine(finding.subject, Chrome.strong).then("  \(finding.rule.id)", style(of: finding.severity))
     ]
-    lines += wrapped(finding.message, width: width).map { StyledLine($0) }
+    lines += glyphs.wrapped(finding.message, width: width).map { StyledLine($0) }
     if let contrast = finding.contrast {
       lines.append(
         StyledLine(" Aa ", sample(contrast)).then(
@@ -84,7 +84,7 @@ struct AuditPane {
         finding.fix.map { " use \(suggestion.shortHex) for \($0.name)" } ?? " use \(suggestion.shortHex)"
       lines.append(StyledLine("  ", swatch(suggestion)).then(use, Chrome.good))
     } else {
-      lines += wrapped(finding.rule.help, width: width).map { StyledLine($0, Chrome.faint) }
+      lines += glyphs.wrapped(finding.rule.help, width: width).map { StyledLine($0, Chrome.faint) }
     }
     return lines
   }

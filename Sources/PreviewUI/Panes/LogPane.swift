@@ -48,7 +48,7 @@ struct LogPane {
       + log.notTold.flatMap { entry -> [StyledLine] in
         let below: Phrase = entry.below == 0 ? "" : ", with \(entry.below) below"
         return [StyledLine(entry.id.rawValue).then(below, Chrome.faint).end(entry.rule.rawValue)]
-          + wrapped(entry.text, width: width - 2).map { StyledLine("  " + $0, Chrome.faint) }
+          + glyphs.wrapped(entry.text, width: width - 2).map { StyledLine("  " + $0, Chrome.faint) }
       }
   }
 
@@ -78,7 +78,7 @@ struct LogPane {
       ? []
       : [StyledLine(), StyledLine("To know", Chrome.strong)]
         + log.notes.flatMap { note in
-          wrapped(note.text.withoutMarkup, width: width - 6).enumerated().map { row, text in
+          wrapped(glyphs.text(note.text).withoutMarkup, width: width - 6).enumerated().map { row, text in
             let line = StyledLine(text, Chrome.faint)
             return row == 0 ? line.end(note.rule.rawValue) : line
           }

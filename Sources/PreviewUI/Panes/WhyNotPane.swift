@@ -35,7 +35,7 @@ struct WhyNotPane {
           )
           .then("  does not reach it", Chrome.bad).end(blocked.rule.rawValue))
       lines += summary(of: blocked.rule, width: width)
-      let fix: Phrase = "fix: \(blocked.fix.text.withoutMarkup)"
+      let fix: Phrase = "fix: \(glyphs.text(blocked.fix.text).withoutMarkup)"
       lines += glyphs.wrapped(fix, width: width).map {
         StyledLine($0, Chrome.good)
       }

@@ -24,7 +24,9 @@ struct TourBand {
       grid[column, area.row] = Cell(glyphs.line, style: Chrome.focusedFrame)
     }
     let place: Phrase = show.isAtEnd ? "the end" : "\(show.place + 1) of \(show.steps.count)"
-    let title = StyledLine(" \(place) \(glyphs.separator) ").then(show.tour.title, Chrome.strong).then(" ")
+    let title = StyledLine(" \(place) \(glyphs.separator) ").then(
+      Phrase(english: show.tour.title), Chrome.strong
+    ).then(" ")
     grid.write(title, column: area.column + 2, row: area.row, width: area.columns - 4, glyphs: glyphs)
     let lines = show.isAtEnd ? ending(width: area.columns) : text(of: show.step, width: area.columns)
     for (line, text) in lines.enumerated() where line + 1 < area.rows {
@@ -34,14 +36,17 @@ struct TourBand {
   }
 
   private func text(of step: TourStep, width: Int) -> [StyledLine] {
-    var lines = spread(wrapped(step.caption, width: width - 2).map { StyledLine($0, Chrome.strong) })
+    var lines = spread(
+      glyphs.wrapped(Phrase(english: step.caption), width: width - 2).map { StyledLine($0, Chrome.strong) })
     if let line = step.line {
       let effect = step.session.message.map { " \(glyphs.separator) " + $0.text(in: glyphs.language) } ?? ""
       lines.append(
         StyledLine(glyphs.done + " ", Chrome.key).then(line, Chrome.key).then(effect, Chrome.faint))
     }
     if hasNotes, !step.note.isEmpty {
-      lines += wrapped(step.note, width: width - 4).map { StyledLine("  ").then($0, Chrome.faint) }
+      lines += glyphs.wrapped(Phrase(english: step.note), width: width - 4).map {
+        StyledLine("  ").then($0, Chrome.faint)
+      }
     }
     return lines
   }
@@ -49,7 +54,8 @@ struct TourBand {
   /// What comes next, when a tour is over.
   private func ending(width: Int) -> [StyledLine] {
     let others = Tour.names.filter { $0 != show.tour.name }.joined(separator: ", ")
-    let end: Phrase = "That was \(glyphs.quoted(show.tour.title)). Press e and try it yourself."
+    let end: Phrase =
+      "That was \(glyphs.quoted(glyphs.text(Phrase(english: show.tour.title)))). Press e and try it yourself."
     let next: Phrase = "Later: halflight explore. Other tours: halflight demo \(others)"
     return spread(glyphs.wrapped(end, width: width - 2).map { StyledLine($0, Chrome.strong) })
       + glyphs.wrapped(next, width: width - 2).map { StyledLine($0, Chrome.faint) }

@@ -24,7 +24,9 @@ package func draw(
     inner.column += 1
     inner.columns -= 2
     drawing.grid.write(
-      wrapped(show.isAtEnd ? "" : show.step.note, width: inner.columns).map { StyledLine($0) }, in: inner,
+      glyphs.wrapped(Phrase(english: show.isAtEnd ? "" : show.step.note), width: inner.columns).map {
+        StyledLine($0)
+      }, in: inner,
       top: 0, glyphs: glyphs)
   }
   TourHints(show: show, glyphs: glyphs).draw(in: &drawing.grid, area: layout.screen.status)

@@ -1,3 +1,4 @@
+import Localization
 package import LocatedInput
 import SceneModel
 package import TraitModel
@@ -99,7 +100,7 @@ package struct SceneReader {
       for tree in scenes { try hierarchy.insert(tree, under: Hierarchy.screenID) }
       return hierarchy
     } catch {
-      report(error.reason, at: screen.location, path: screen.path)
+      report(error.reason.english, at: screen.location, path: screen.path)
       return nil
     }
   }

@@ -1,3 +1,4 @@
+package import Localization
 package import TraitModel
 
 /// What an edit did.
@@ -9,15 +10,15 @@ package struct EditOutcome: Hashable, Sendable {
   /// The node that took the focus of what went: the presenter of what was dismissed.
   package var removed: NodeID?
   /// Why nothing changed, where nothing did.
-  package var noEffect: String?
+  package var noEffect: Phrase?
   /// What the user should know beside: a property that is inert in this release, a rule that no source settles.
-  package var warning: String?
+  package var warning: Phrase?
 }
 
 /// Why an edit was not made; everything is as it was.
 package struct EditFailure: Error, Hashable, Sendable {
   /// A sentence without its full stop.
-  package var reason: String
+  package var reason: Phrase
   /// The rule of UIKit that says so.
   package var rule: String?
   /// The nearest node on which the same edit is possible.
@@ -25,7 +26,7 @@ package struct EditFailure: Error, Hashable, Sendable {
   /// An unknown node, theme …: the call names what is not there.
   package var isUnknownName: Bool
 
-  package init(_ reason: String, rule: String? = nil, nearest: NodeID? = nil, isUnknownName: Bool = false) {
+  package init(_ reason: Phrase, rule: String? = nil, nearest: NodeID? = nil, isUnknownName: Bool = false) {
     self.reason = reason
     self.rule = rule
     self.nearest = nearest
@@ -33,7 +34,9 @@ package struct EditFailure: Error, Hashable, Sendable {
   }
 
   /// The whole in one line.
-  package var text: String {
-    reason + (rule.map { " (\($0))" } ?? "") + (nearest.map { "; the nearest that can is `\($0)`" } ?? "")
+  package var text: Phrase {
+    let source: Phrase = rule.map { " (\($0))" } ?? ""
+    let place: Phrase = nearest.map { "; the nearest that can is `\($0)`" } ?? ""
+    return "\(reason)\(source)\(place)"
   }
 }

@@ -82,7 +82,7 @@ extension Session {
       select(id)
       message = nil
     case .scene(let name):
-      do { try open(scene: name, isChosen: true) } catch { message = Message(.refusal, error.text) }
+      do { try open(scene: name, isChosen: true) } catch { message = Message(.refusal, verbatim: error.text) }
     case .theme(let name): perform(.theme(name))
     }
     return []
@@ -92,7 +92,7 @@ extension Session {
   private mutating func run(_ edit: Edit, _ palette: CommandPalette) {
     if case .failure(let failure) = simulation.applying(edit, library: library) {
       var palette = palette
-      palette.fault = CommandPalette.Fault(text: failure.text)
+      palette.fault = CommandPalette.Fault(text: language.text(failure.text))
       overlay = .commandPalette(palette)
       return
     }

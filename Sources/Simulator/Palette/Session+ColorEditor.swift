@@ -22,7 +22,7 @@ extension Session {
       return []
     case (.enter, _):
       if let fault = editor.fault {
-        message = Message(.refusal, fault)
+        message = Message(.refusal, verbatim: fault)
         return []
       }
       restore(editor.before)

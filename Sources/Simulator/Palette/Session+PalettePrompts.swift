@@ -80,7 +80,7 @@ extension Session {
         Prompt(
           purpose: .savePalette(existing: path), title: "It exists; Enter replaces it, or type another name",
           text: path))
-    case .failed(let reason): message = Message(.refusal, reason)
+    case .failed(let reason): message = Message(.refusal, verbatim: reason)
     }
   }
 }

@@ -1,4 +1,5 @@
 import ColorModel
+import Localization
 import LocatedInput
 import SceneModel
 package import TraitModel
@@ -76,7 +77,7 @@ extension Simulation {
     let node = target.lastIndex(of: ".").map { NodeID(String(target[..<$0])) } ?? NodeID(target)
     let name = target.lastIndex(of: ".").map { String(target[target.index(after: $0)...]) } ?? ""
     do { try requireNode(Expectation.properties.contains(name) ? node : NodeID(target)) } catch {
-      throw ObservationFailure(error.reason)
+      throw ObservationFailure(error.reason.english)
     }
     if let fact = ObservedFact(line) {
       let seen = try observed(fact.fact, of: fact.node)

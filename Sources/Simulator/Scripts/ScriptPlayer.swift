@@ -1,4 +1,5 @@
 package import KeyInput
+import Localization
 package import LocatedInput
 import TraitPropagation
 
@@ -41,7 +42,9 @@ package struct ScriptPlayer: Sendable {
     case .note(let text): note = text
     case .wait: break
     case .select(let node):
-      do { try session.simulation.requireNode(node) } catch { return .refused(step.diagnostic(error.reason)) }
+      do { try session.simulation.requireNode(node) } catch {
+        return .refused(step.diagnostic(error.reason.english))
+      }
       session.select(node)
       session.tab = .why
       if session.focus == .detail { session.focus = .hierarchy }
@@ -73,7 +76,8 @@ package struct ScriptPlayer: Sendable {
     do throws(EditSyntaxError) {
       let edit = try EditParser { hierarchy.index(of: $0) != nil }.parse(line)
       do throws(EditFailure) { return .made(try session.play(edit)) } catch {
-        return .refused(step.diagnostic(error.text, column: step.column(ofWordQuotedIn: error.text)))
+        let reason = error.text.english
+        return .refused(step.diagnostic(reason, column: step.column(ofWordQuotedIn: reason)))
       }
     } catch {
       return .refused(error.moved(by: step.column - 1).diagnostic(line: step.line))

@@ -7,7 +7,7 @@ extension Session {
     do {
       recording = try ScriptRecording(of: self)
       message = Message(.note, "what you do becomes a script; @ again writes it to a file")
-    } catch { message = Message(.refusal, error.text) }
+    } catch { message = Message(.refusal, "\(error.text)") }
     return []
   }
 

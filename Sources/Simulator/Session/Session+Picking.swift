@@ -106,7 +106,9 @@ extension Session {
     switch picker.purpose {
     case .theme: perform(.theme(item.value))
     case .scene:
-      do { try open(scene: item.value, isChosen: true) } catch { message = Message(.refusal, error.text) }
+      do { try open(scene: item.value, isChosen: true) } catch {
+        message = Message(.refusal, verbatim: error.text)
+      }
     case .present(let presenter):
       if let id = simulation.dismissed.keys.first(where: { $0.rawValue == item.value }) {
         perform(.present(id, nil))
@@ -133,11 +135,11 @@ extension Session {
       return
     }
     tab = .lesson
-    message = Message(.note, question.text(in: language.tag))
+    message = Message(.note, verbatim: question.text(in: language.tag))
   }
 
   private mutating func show(scene name: String) {
-    do { try replaceScene(name) } catch { message = Message(.refusal, error.text) }
+    do { try replaceScene(name) } catch { message = Message(.refusal, verbatim: error.text) }
   }
 
   /// Puts another scene in place of the present one, a step of the history; the device, release and themes stay but for

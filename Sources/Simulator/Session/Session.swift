@@ -97,7 +97,7 @@ package struct Session: Sendable {
     settingsFaults = faults
     guard let first = faults.max(by: { $0.severity < $1.severity }), first.severity > .note else { return }
     tab = .faults
-    message = Message(.refusal, first.text)
+    message = Message(.refusal, verbatim: first.text)
   }
 
   /// Greets somebody who is here for the first time, until the first key.
@@ -157,8 +157,7 @@ package struct Message: Hashable, Sendable {
   }
 
   /// A text that is the same in every language.
-  @_disfavoredOverload
-  package init(_ kind: Kind, _ text: String) { self.init(kind, Phrase(verbatim: text)) }
+  package init(_ kind: Kind, verbatim text: String) { self.init(kind, Phrase(verbatim: text)) }
 
   /// As it may be shown: control characters made visible.
   package func text(in language: Language) -> String { visibleControls(in: language.text(phrase)) }

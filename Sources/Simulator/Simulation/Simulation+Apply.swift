@@ -1,3 +1,4 @@
+import Localization
 import LocatedInput
 import SceneFormats
 import SceneModel
@@ -17,7 +18,7 @@ extension Simulation {
     } catch let failure as EditFailure {
       throw failure
     } catch {
-      throw EditFailure("\(error)")
+      throw EditFailure(Phrase(verbatim: "\(error)"))
     }
     copy.followThemeProbe(since: self)
     copy.holdStatusBar(after: edit, since: self)
@@ -92,7 +93,7 @@ extension Simulation {
   func requireNode(_ id: NodeID) throws(EditFailure) {
     guard hierarchy.index(of: id) == nil else { return }
     let names = hierarchy.preorder.map { hierarchy[$0].id.rawValue }
-    let near = nearestName(to: id.rawValue, among: names).map { "; did you mean `\($0)`?" } ?? ""
+    let near: Phrase = nearestName(to: id.rawValue, among: names).map { "; did you mean `\($0)`?" } ?? ""
     throw EditFailure("there is no node `\(id)`\(near)", isUnknownName: true)
   }
 
@@ -112,8 +113,8 @@ extension Simulation {
 
   private func loadedPalette(_ library: Library) throws(EditFailure) -> Palette {
     do { return withColorEdits(try library.palette(paletteRequest).palette) } catch {
-      if case .unknown = error { throw EditFailure(error.text, isUnknownName: true) }
-      throw EditFailure(error.text)
+      if case .unknown = error { throw EditFailure(Phrase(verbatim: error.text), isUnknownName: true) }
+      throw EditFailure(Phrase(verbatim: error.text))
     }
   }
 

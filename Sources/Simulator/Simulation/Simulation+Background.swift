@@ -1,3 +1,4 @@
+import Localization
 import TraitModel
 import TraitPropagation
 
@@ -7,8 +8,8 @@ extension Simulation {
     guard device.background == nil else { throw EditFailure("the app is in the background already") }
     let styles = device.snapshots(order)
     setDevice { $0.background = styles.last }
-    outcome.warning =
-      "rendered \(styles.map(\.rawValue).joined(separator: ", then ")) for the app switcher (C-22)"
+    let rendered = styles.dropFirst().reduce(styles[0].phrase) { "\($0), then \($1.phrase)" }
+    outcome.warning = "rendered \(rendered) for the app switcher (C-22)"
   }
 }
 

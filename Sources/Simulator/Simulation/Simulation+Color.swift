@@ -1,4 +1,5 @@
 import ColorModel
+import Localization
 import SceneFormats
 import SceneModel
 import TraitModel

@@ -1,3 +1,4 @@
+package import Localization
 import SceneModel
 import TraitModel
 import TraitPropagation
@@ -5,8 +6,8 @@ import TraitPropagation
 extension Simulation {
   /// Why an edit, which this simulation already contains, changed the traits of no node; nil where the edit is of a kind
   /// that need not change any.
-  package func noEffectReason(of edit: Edit) -> String? {
-    func reason(_ setting: SettingEdit) -> String { resolution.noEffectReason(of: setting, in: hierarchy) }
+  package func noEffectReason(of edit: Edit) -> Phrase? {
+    func reason(_ setting: SettingEdit) -> Phrase { resolution.noEffectReason(of: setting, in: hierarchy) }
     switch edit {
     case .set(let node, let trait, let rank):
       guard let index = hierarchy.index(of: node) else { return nil }

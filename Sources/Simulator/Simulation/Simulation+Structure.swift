@@ -1,3 +1,4 @@
+import Localization
 import LocatedInput
 import SceneFormats
 import SceneModel
@@ -55,10 +56,10 @@ extension Simulation {
       let read = try SceneReader.readNode(Array(json.utf8), below: place, of: hierarchy, release: release)
       settle(try scene.hierarchy.insert(read.tree, under: parent))
       scene.content.merge(read.content)
-      outcome.warning = read.diagnostics.first?.message
+      outcome.warning = (read.diagnostics.first?.message).map { Phrase(verbatim: $0) }
       return read.tree.node.id
     } catch let error as InputError {
-      throw EditFailure(error.diagnostics.first?.text ?? "the JSON is no node")
+      throw EditFailure(error.diagnostics.first.map { Phrase(verbatim: $0.text) } ?? "the JSON is no node")
     }
   }
 

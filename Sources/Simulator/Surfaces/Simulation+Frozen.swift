@@ -1,3 +1,4 @@
+import Localization
 import SceneFormats
 package import SceneModel
 package import TraitModel

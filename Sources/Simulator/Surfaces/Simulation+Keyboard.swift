@@ -1,3 +1,4 @@
+import Localization
 import SceneFormats
 import SceneModel
 import TraitModel

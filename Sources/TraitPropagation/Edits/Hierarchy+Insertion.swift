@@ -1,3 +1,4 @@
+import Localization
 package import TraitModel
 
 /// Putting nodes in. All of UIKit's limits on what may stand where are in `refusal(toPut:under:)`.

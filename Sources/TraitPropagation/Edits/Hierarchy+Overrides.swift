@@ -1,3 +1,4 @@
+import Localization
 package import TraitModel
 
 /// Setting overrides. Each compares first: nil means that the node had asked for just that already.
@@ -51,8 +52,12 @@ extension Hierarchy {
       if node.kind == .windowScene {
         let window = nearest(.window, below: index)
         throw EditRefusal(
-          "`\(id)` is a window scene, and scenes take overrides only from iOS 17 on"
-            + (window.map { "; before that, set it on `\(self[$0].id)`" } ?? ""),
+          window.map {
+            """
+            `\(id)` is a window scene, and scenes take overrides only from iOS 17 on; before that, set it on \
+            `\(self[$0].id)`
+            """
+          } ?? "`\(id)` is a window scene, and scenes take overrides only from iOS 17 on",
           rule: "W-10", nearest: window.map { self[$0].id })
       }
       throw EditRefusal("traitOverrides on `\(id)` needs iOS 17", rule: "T-05")
@@ -111,14 +116,15 @@ extension Hierarchy {
     case .screen:
       let window = nearest(.window, below: index)
       return EditRefusal(
-        "the screen takes no override; its style is the device's"
-          + (window.map { ", and an app sets its own on `\(self[$0].id)`" } ?? ""),
+        window.map {
+          "the screen takes no override; its style is the device's, and an app sets its own on `\(self[$0].id)`"
+        } ?? "the screen takes no override; its style is the device's",
         rule: "W-09", nearest: window.map { self[$0].id })
     case .layer:
       let owner = node.parent.map { self[$0].id }
       return EditRefusal(
-        "a layer has no traits" + (owner.map { "; it is drawn with those of `\($0)`" } ?? ""), rule: "K-13",
-        nearest: owner)
+        owner.map { "a layer has no traits; it is drawn with those of `\($0)`" } ?? "a layer has no traits",
+        rule: "K-13", nearest: owner)
     case .windowScene:
       let window = nearest(.window, below: index)
       return EditRefusal(

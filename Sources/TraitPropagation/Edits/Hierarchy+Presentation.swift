@@ -1,3 +1,4 @@
+import Localization
 package import TraitModel
 
 /// Presenting and dismissing.

@@ -1,3 +1,4 @@
+import Localization
 package import TraitModel
 
 /// Taking nodes out and moving them.

@@ -1,3 +1,4 @@
+package import Localization
 package import TraitModel
 
 /// Why a node has its style, and why not another.
@@ -54,7 +55,7 @@ package struct FixEdit: Hashable, Sendable {
 /// A way out, in words and as edits.
 package struct Fix: Hashable, Sendable {
   /// For instance "set it on `window`".
-  package let text: String
+  package let text: Phrase
   /// Empty where no style set anywhere would help, or none is needed.
   package let edits: [FixEdit]
 }

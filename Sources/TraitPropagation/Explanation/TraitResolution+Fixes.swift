@@ -1,3 +1,4 @@
+import Localization
 import TraitModel
 
 extension TraitResolution {
@@ -9,11 +10,11 @@ extension TraitResolution {
   ) -> Fix {
     let name = hierarchy[index].id
     if traits(of: index).style == style {
-      return Fix(text: "nothing to do: `\(name)` is \(style.rawValue) already", edits: [])
+      return Fix(text: "nothing to do: `\(name)` is \(style.phrase) already", edits: [])
     }
     switch obstacle.kind {
     case .noStyles:
-      return Fix(text: "none: \(release.name) has no \(style.rawValue) style, iOS 13 brings it", edits: [])
+      return Fix(text: "none: \(release.name) has no \(style.phrase) style, iOS 13 brings it", edits: [])
     case .held(let holder):
       let controller = hierarchy.detachedController(above: holder) ?? holder
       return Fix(
@@ -29,7 +30,7 @@ extension TraitResolution {
       }
     let working = proposals.first { outcome(of: $0.edits, on: index, in: hierarchy) == style }
     return working.map { Fix(text: $0.text, edits: $0.edits) }
-      ?? Fix(text: "none: no override can make `\(name)` \(style.rawValue) here", edits: [])
+      ?? Fix(text: "none: no override can make `\(name)` \(style.phrase) here", edits: [])
   }
 
   /// What comes to mind first for each obstacle.
@@ -86,10 +87,10 @@ extension TraitResolution {
 
 /// A fix that has not been tried yet.
 private struct Proposal {
-  let text: String
+  let text: Phrase
   let edits: [FixEdit]
 
-  init(text: String, edits: [FixEdit]) {
+  init(text: Phrase, edits: [FixEdit]) {
     self.text = text
     self.edits = edits
   }
@@ -98,7 +99,7 @@ private struct Proposal {
     let id = hierarchy[place].id
     let isItself = place == index && hierarchy[index].kind != .layer
     self.init(
-      text: "set it on `\(id)`" + (isItself ? " itself" : ""),
+      text: isItself ? "set it on `\(id)` itself" : "set it on `\(id)`",
       edits: [FixEdit(node: id, style: UserInterfaceStyle(style))])
   }
 }

@@ -1,3 +1,4 @@
+package import Localization
 package import TraitModel
 
 /// An edit of settings, for asking why it changed nothing.
@@ -12,7 +13,7 @@ package enum SettingEdit: Hashable, Sendable {
 extension TraitResolution {
   /// Why an edit, which this resolution already contains, changed no node: a sentence without its full stop, for a status
   /// line.
-  package func noEffectReason(of edit: SettingEdit, in hierarchy: Hierarchy) -> String {
+  package func noEffectReason(of edit: SettingEdit, in hierarchy: Hierarchy) -> Phrase {
     guard behaviors.contains(.adaptiveAppearance) else {
       switch edit {
       case .deviceContrast: return "\(release.name) has no high contrast colours"
@@ -22,7 +23,7 @@ extension TraitResolution {
     switch edit {
     case .deviceStyle, .plist:
       return device.plist.pinned == nil
-        ? "already \(device.style.rawValue) (C-02)" : "pinned by Info.plist (W-12)"
+        ? "already \(device.style.phrase) (C-02)" : "pinned by Info.plist (W-12)"
     case .deviceContrast: return "the contrast is \(device.contrast.rawValue) already (C-02)"
     case .style(let style, of: let index):
       return inertReason(of: index, in: hierarchy) ?? noEffectReason(of: style, on: index, in: hierarchy)
@@ -34,7 +35,7 @@ extension TraitResolution {
     }
   }
 
-  private func inertReason(of index: NodeIndex, in hierarchy: Hierarchy) -> String? {
+  private func inertReason(of index: NodeIndex, in hierarchy: Hierarchy) -> Phrase? {
     let node = hierarchy[index]
     if node.kind == .windowScene, !behaviors.contains(.traitOverrides) {
       return "`traitOverrides` needs iOS 17, and a scene has nothing else (W-10)"
@@ -46,18 +47,18 @@ extension TraitResolution {
   }
 
   private func noEffectReason(of style: UserInterfaceStyle, on index: NodeIndex, in hierarchy: Hierarchy)
-    -> String
+    -> Phrase
   {
     let effective = traits(of: index).style
     if let wanted = style.effective, wanted != effective {
-      return "another setting of `\(hierarchy[index].id)` keeps it \(effective.rawValue) (T-08)"
+      return "another setting of `\(hierarchy[index].id)` keeps it \(effective.phrase) (T-08)"
     }
     let pinned = pinnedNodes(below: index, to: effective.opposite, in: hierarchy)
     guard let most = pinned.max(by: { ($0.value.count, $1.key) < ($1.value.count, $0.key) }) else {
-      return "already \(effective.rawValue) (C-02)"
+      return "already \(effective.phrase) (C-02)"
     }
-    let nodes = most.value.count == 1 ? "1 node is" : "\(most.value.count) nodes are"
-    return "already \(effective.rawValue) (C-02); \(nodes) pinned by `\(hierarchy[most.key].id)`"
+    let nodes: Phrase = most.value.count == 1 ? "1 node is" : "\(most.value.count) nodes are"
+    return "already \(effective.phrase) (C-02); \(nodes) pinned by `\(hierarchy[most.key].id)`"
   }
 
   /// The nodes of a structural subtree that have a style, by who decided.

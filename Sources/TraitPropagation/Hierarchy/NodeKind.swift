@@ -1,3 +1,5 @@
+package import Localization
+
 /// The kinds of node, in UIKit's words. All but the layer are trait environments.
 package enum NodeKind: String, CaseIterable, Sendable {
   case screen, windowScene, window, presentationController, viewController, view, layer
@@ -11,7 +13,7 @@ package enum NodeKind: String, CaseIterable, Sendable {
   package var hasTraitOverrides: Bool { self != .screen && self != .layer }
 
   /// For sentences: `a window scene`.
-  package var phrase: String {
+  package var phrase: Phrase {
     switch self {
     case .screen: "the screen"
     case .windowScene: "a window scene"

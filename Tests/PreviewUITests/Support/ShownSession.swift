@@ -1,5 +1,6 @@
 import CellCanvas
 import KeyInput
+import Localization
 import LocatedInput
 import PreviewUI
 import SceneFormats
@@ -13,9 +14,10 @@ struct ShownSession {
   var session: Session
   var capabilities = DisplayCapabilities()
 
-  init(_ scene: String = "settings-sheet", columns: Int = 120, rows: Int = 40, release: IOSRelease = .iOS26)
-    throws
-  {
+  init(
+    _ scene: String = "settings-sheet", columns: Int = 120, rows: Int = 40, release: IOSRelease = .iOS26,
+    language: Language = .english
+  ) throws {
     let library = Library(scenes: try SceneCatalog(files: NoFiles()), themes: ThemeCatalog(files: NoFiles()))
     {
       (_) throws(FileFailure) in throw FileFailure("-", .missing)
@@ -26,6 +28,7 @@ struct ShownSession {
       palette: try library.palette(request).palette)
     session = Session(
       simulation, rules: try RuleBook.builtIn(), library: library, columns: columns, rows: rows)
+    session.language = language
   }
 
   mutating func press(_ names: String...) {
@@ -38,6 +41,8 @@ struct ShownSession {
     session.adopt(bindings, faults: [])
     session.welcome()
   }
+
+  mutating func select(_ node: NodeID) { session.select(node) }
 
   var drawing: Drawing { draw(session, capabilities: capabilities) }
 

@@ -1,4 +1,5 @@
 import Audit
+import Localization
 import LocatedInput
 
 /// The findings that a team has accepted: they are still there, but only what is new fails.
@@ -48,7 +49,7 @@ struct AuditBaseline {
           findings.map { finding in
             .object([
               ("id", .string(finding.id)), ("rule", .string(finding.rule.id)),
-              ("subject", .string(finding.subject)), ("message", .string(finding.message)),
+              ("subject", .string(finding.subject)), ("message", .string(finding.message.english)),
             ])
           })
       ),

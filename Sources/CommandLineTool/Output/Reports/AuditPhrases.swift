@@ -1,5 +1,6 @@
 import Audit
 import ColorModel
+import Localization
 import LocatedInput
 import TraitModel
 
@@ -7,7 +8,7 @@ import TraitModel
 extension Finding {
   /// The message with what would mend it, as a sentence.
   var sentence: String {
-    var text = message
+    var text = message.english
     if let suggestion { text += "; \(suggestion.shortHex) would pass" }
     if let increased = contrast?.increased, isApples {
       text += "; with Increase Contrast \(ratioText(increased))"
@@ -36,10 +37,10 @@ extension AuditReport {
   var notMeasuredByReason: [(reason: String, subjects: [String])] {
     var groups: [(reason: String, subjects: [String])] = []
     for gap in notMeasured {
-      if let place = groups.firstIndex(where: { $0.reason == gap.reason }) {
+      if let place = groups.firstIndex(where: { $0.reason == gap.reason.english }) {
         if !groups[place].subjects.contains(gap.subject) { groups[place].subjects.append(gap.subject) }
       } else {
-        groups.append((gap.reason, [gap.subject]))
+        groups.append((gap.reason.english, [gap.subject]))
       }
     }
     return groups

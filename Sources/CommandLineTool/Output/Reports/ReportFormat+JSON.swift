@@ -1,5 +1,6 @@
 import Audit
 import ColorModel
+import Localization
 import LocatedInput
 import TraitModel
 
@@ -16,7 +17,7 @@ extension ReportFormat {
         "notMeasured",
         .array(
           report.notMeasured.map {
-            .object([("subject", .string($0.subject)), ("reason", .string($0.reason))])
+            .object([("subject", .string($0.subject)), ("reason", .string($0.reason.english))])
           })
       ),
       ("diagnostics", .array(outcome.diagnostics.map(\.json))),
@@ -60,7 +61,7 @@ extension Finding {
       ("grade", .null),
       ("file", .optional(file)),
       ("line", .null),
-      ("message", .string(message)),
+      ("message", .string(message.english)),
       ("id", .string(id)),
       ("scope", .string(scope)),
       ("appearances", .array(appearances.map { .string($0.key) })),

@@ -1,4 +1,5 @@
 import Audit
+import Localization
 import LocatedInput
 import TraitModel
 
@@ -16,7 +17,8 @@ extension ReportFormat {
           + "/>"
       }
       + report.notMeasured.map { gap in
-        opening("not.measured", gap.subject) + "><skipped message=\"\(escaped(gap.reason))\"/></testcase>"
+        opening("not.measured", gap.subject)
+          + "><skipped message=\"\(escaped(gap.reason.english))\"/></testcase>"
       }
     let nothing =
       report.judgedNothing

@@ -1,5 +1,6 @@
 import Audit
 import ColorModel
+import Localization
 import LocatedInput
 import TraitModel
 
@@ -34,7 +35,7 @@ extension ReportFormat {
       finding.severity.rawValue, "`\(finding.rule.id)`",
       cell(place.compactMap(\.self).joined(separator: " ")), finding.appearancePhrase,
       contrast.map { ratioText($0.ratio) } ?? "", contrast.map { ratioText($0.required) } ?? "",
-      finding.suggestion.map { "`\($0.shortHex)`" } ?? "", cell(finding.message),
+      finding.suggestion.map { "`\($0.shortHex)`" } ?? "", cell(finding.message.english),
     ]
     return "| " + cells.joined(separator: " | ") + " |"
   }

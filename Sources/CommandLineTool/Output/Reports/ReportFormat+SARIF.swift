@@ -1,5 +1,6 @@
 import Audit
 import ColorModel
+import Localization
 import LocatedInput
 import TraitModel
 
@@ -32,8 +33,8 @@ extension ReportFormat {
   private static func rule(_ rule: AuditRule) -> JSONText {
     var members: [(String, JSONText)] = [
       ("id", .string(rule.id)),
-      ("shortDescription", .object([("text", .string(rule.title))])),
-      ("fullDescription", .object([("text", .string(rule.help))])),
+      ("shortDescription", .object([("text", .string(rule.title.english))])),
+      ("fullDescription", .object([("text", .string(rule.help.english))])),
     ]
     if let reference = rule.reference { members.append(("helpUri", .string(reference))) }
     members.append(("defaultConfiguration", .object([("level", .string(rule.severity.rawValue))])))

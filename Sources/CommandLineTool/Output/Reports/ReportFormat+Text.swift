@@ -1,6 +1,7 @@
 import Audit
 import CellCanvas
 import ColorModel
+import Localization
 import LocatedInput
 import SceneModel
 import TraitModel
@@ -68,7 +69,9 @@ extension ReportFormat {
     let indent = StyledSpan("  ")
     let body = aligned(group.compactMap { row($0, inColor: inColor) }).map { [indent] + $0 }
     var result = [heading] + body
-    if first.contrast == nil { result += wrapped(first.message, width: 90).map { [indent, StyledSpan($0)] } }
+    if first.contrast == nil {
+      result += wrapped(first.message.english, width: 90).map { [indent, StyledSpan($0)] }
+    }
     if let suggestion = first.suggestion {
       let what = first.fix.map { " for \($0.name)" } ?? ""
       result.append([

@@ -1,5 +1,6 @@
 import CellCanvas
 import ChangeDelivery
+import Localization
 import LocatedInput
 import Simulator
 import TraitModel
@@ -55,9 +56,9 @@ extension TraceSheet {
   private func heading(of first: Delivery, in log: ChangeLog) -> String {
     let questions = log.deliveries.filter { $0.pass == first.pass && $0.round == first.round }.map(
       \.orderQuestion)
-    if questions.allSatisfy({ $0 == nil }) { return first.pass.title }
+    if questions.allSatisfy({ $0 == nil }) { return first.pass.title.english }
     let named = questions.contains(nil) ? "where a line names a question" : questions[0].map(\.rawValue) ?? ""
-    return first.pass.title + "   (order simulated\(questions.contains(nil) ? " " : ": ")\(named))"
+    return first.pass.title.english + "   (order simulated\(questions.contains(nil) ? " " : ": ")\(named))"
   }
 
   /// Number, node, class, method, what changed or is read, what is current, rule.
@@ -109,7 +110,9 @@ extension TraceSheet {
 
   private func line(for entry: NotTold) -> [StyledLine] {
     let below = entry.below == 0 ? "" : ", and \(entry.below) below"
-    return [[.bold(entry.id.rawValue)], [StyledSpan(entry.text + below)], [.dim(entry.rule.rawValue)]]
+    return [
+      [.bold(entry.id.rawValue)], [StyledSpan(entry.text.english + below)], [.dim(entry.rule.rawValue)],
+    ]
   }
 
   private func line(for layer: LeftBehind) -> [StyledLine] {
@@ -125,7 +128,7 @@ extension TraceSheet {
   }
 
   private func lines(for note: ChangeNote) -> [StyledLine] {
-    wrapped(note.text, width: Self.width - 8).enumerated().map { place, line in
+    wrapped(note.text.english, width: Self.width - 8).enumerated().map { place, line in
       [.dim(place == 0 ? note.rule.rawValue + "  " : "      "), StyledSpan(line)]
     }
   }

@@ -1,4 +1,5 @@
 import ChangeDelivery
+import Localization
 import LocatedInput
 import SceneFormats
 import SceneModel
@@ -67,7 +68,7 @@ struct TraceSheet {
         "notes",
         .array(
           (step.log?.notes ?? []).map {
-            .object([("text", .string($0.text)), ("rule", .string($0.rule.rawValue))])
+            .object([("text", .string($0.text.english)), ("rule", .string($0.rule.rawValue))])
           })
       ),
     ])
@@ -106,7 +107,7 @@ struct TraceSheet {
 
   private func json(_ entry: NotTold) -> JSONText {
     .object([
-      ("node", .string(entry.id.rawValue)), ("reason", .string(entry.text)),
+      ("node", .string(entry.id.rawValue)), ("reason", .string(entry.text.english)),
       ("rule", .string(entry.rule.rawValue)),
       ("below", .integer(entry.below)),
     ])

@@ -73,8 +73,10 @@ extension ExplanationSheet {
     let style = blocked.override
     let fix: StyledLine =
       blocked.fix.edits.isEmpty
-      ? [.dim(blocked.fix.text)]
-      : [.good(blocked.fix.text), .dim("   " + blocked.fix.edits.map(\.option).joined(separator: " "))]
+      ? [.dim(blocked.fix.text.english)]
+      : [
+        .good(blocked.fix.text.english), .dim("   " + blocked.fix.edits.map(\.option).joined(separator: " ")),
+      ]
     return [
       [
         .bold(hierarchy[blocked.node].id.rawValue + "  "),

@@ -1,3 +1,4 @@
+import Localization
 import LocatedInput
 import Simulator
 import TraitModel
@@ -49,7 +50,7 @@ struct ExplanationSheet {
           explanation.blocked.map { blocked in
             .object([
               ("node", name(blocked.node)), ("override", .string(blocked.override.rawValue)),
-              ("rule", .string(blocked.rule.rawValue)), ("fix", .string(blocked.fix.text)),
+              ("rule", .string(blocked.rule.rawValue)), ("fix", .string(blocked.fix.text.english)),
               ("edits", .array(blocked.fix.edits.map { .string($0.line) })),
             ])
           })

@@ -1,3 +1,4 @@
+import Localization
 import LocatedInput
 import SceneFormats
 import SceneModel
@@ -46,10 +47,10 @@ extension PlainCommand {
       throw PlainRefusal(error.message, remedy: error.remedy)
     }
     switch simulation.applying(edit, library: explorer.session.library) {
-    case .failure(let failure): throw PlainRefusal(failure.text, remedy: nil)
+    case .failure(let failure): throw PlainRefusal(failure.text.english, remedy: nil)
     case .success(let tried):
       let lines = tried.changeSentences(tried.changes(since: simulation), since: simulation, isAsked: true)
-      let reason = tried.noEffectReason(of: edit).map { ": " + $0 } ?? ""
+      let reason = tried.noEffectReason(of: edit).map { ": \($0)" } ?? ""
       return ["Only asked, not done."] + (lines.isEmpty ? ["No node would change\(reason)."] : lines)
     }
   }

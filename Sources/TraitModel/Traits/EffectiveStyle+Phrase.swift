@@ -1,5 +1,4 @@
 package import Localization
-package import TraitModel
 
 extension EffectiveStyle {
   /// The word in prose; in edits and values it is UIKit's in every language.
