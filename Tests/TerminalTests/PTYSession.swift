@@ -128,11 +128,18 @@ final class PTYSession {
   func wrote(_ text: String) -> Bool { output.contains(Array(text.utf8)) }
 
   /// Whether the terminal is as it was: its modes, its own screen, its cursor, and its palette untouched all along.
-  func expectTerminalAsItWas(sourceLocation: SourceLocation = #_sourceLocation) {
+  /// - Parameter hasOwnScreen: false for a terminal with no second screen, and perhaps a cursor that always shows.
+  func expectTerminalAsItWas(
+    hasOwnScreen: Bool = true, sourceLocation: SourceLocation = #_sourceLocation
+  ) {
     #expect(modes == modesBefore, sourceLocation: sourceLocation)
     let text = String(decoding: output, as: UTF8.self)
-    #expect(isLast("\u{1B}[?1049l", after: "\u{1B}[?1049h", in: text), sourceLocation: sourceLocation)
-    #expect(isLast("\u{1B}[?25h", after: "\u{1B}[?25l", in: text), sourceLocation: sourceLocation)
+    if hasOwnScreen {
+      #expect(isLast("\u{1B}[?1049l", after: "\u{1B}[?1049h", in: text), sourceLocation: sourceLocation)
+    }
+    if hasOwnScreen || text.contains("\u{1B}[?25l") {
+      #expect(isLast("\u{1B}[?25h", after: "\u{1B}[?25l", in: text), sourceLocation: sourceLocation)
+    }
     #expect(!text.contains("\u{1B}]4;"), "the palette was changed", sourceLocation: sourceLocation)
   }
 
