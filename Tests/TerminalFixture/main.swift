@@ -62,6 +62,9 @@ func run(_ terminal: Terminal) -> Int32 {
     case .key(.character("t")): isAlternate.toggle()
     case .key(.character("!")): abort()
     case .key(.character("%")): useUpPairs(on: terminal)
+    case .key(.character("y")):
+      last = "\(terminal.copy("a\u{1B}]0;b\u{7}\u{9B}c\r\n\td\u{7F}\u{0}\n\n"))"
+    case .key(.character("Y")): last = "\(terminal.copy(String(repeating: "é", count: 37_001)))"
     case .key(.control("l")): terminal.invalidate()
     case .key(let press): last = press.name
     case .mouse(let event): last = "\(event.action) \(event.column) \(event.row)"
