@@ -82,6 +82,6 @@ package protocol TerminalAccess: Sendable {
   /// Takes the screen, runs the body, and gives the terminal back on every way out. `color` is the flag's word.
   /// - Throws: `TerminalUnavailable` before anything was changed.
   func withScreen<Result>(color: String, _ body: (any ScreenTerminal) throws -> Result) throws -> Result
-  /// What the terminal offers, without changing anything.
+  /// What the terminal offers. It is asked whether it is light or dark, and left as it was.
   func facts(color: String) -> [TerminalFact]
 }

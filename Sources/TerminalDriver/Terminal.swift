@@ -103,7 +103,7 @@ package final class Terminal {
     let typedAhead = leave()
     delscreen(screen)
     collector?.end()
-    giveBack(typedAhead)
+    Self.giveBack(typedAhead)
     terminal_signals_release()
   }
 

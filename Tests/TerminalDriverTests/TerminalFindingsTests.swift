@@ -1,16 +1,24 @@
 import Testing
+import TraitModel
 
 @testable import TerminalDriver
 
 @Suite struct TerminalFindingsTests {
-  private func findings(_ change: (inout TerminalSurroundings) -> Void) -> [String: Terminal.Finding] {
+  private func findings(
+    answers: [TerminalAnswer]? = nil, _ change: (inout TerminalSurroundings) -> Void = { _ in }
+  ) -> [String: Terminal.Finding] {
     var surroundings = TerminalSurroundings()
     surroundings.term = "xterm-256color"
     surroundings.entry = TerminalSurroundings.Entry(colors: 256)
     surroundings.codeset = "UTF-8"
     surroundings.localeOrigin = "LANG=C.UTF-8"
     change(&surroundings)
-    let all = Terminal.findings(in: surroundings, size: (100, 30))
+    var appearance = AppearanceInquiry(surroundings)
+    if let answers {
+      appearance.ask()
+      for answer in answers { _ = appearance.take(answer) }
+    }
+    let all = Terminal.findings(in: surroundings, appearance: appearance, size: (100, 30))
     return Dictionary(all.map { ($0.name, $0) }) { first, _ in first }
   }
 
@@ -29,11 +37,44 @@ import Testing
     #expect(findings { $0.entry = .init(colors: 16) }["colour"]?.value == "16 colours")
   }
 
+  @Test func theAppearanceIsWhatTheTerminalSaysElseWhatTheEnvironmentSays() {
+    let told = findings(answers: [.appearance(.light), .attributes]) { $0.colorFGBG = "15;0" }
+    #expect(told["appearance"]?.value == "light")
+    #expect(
+      told["appearance"]?.origin
+        == "the terminal says so (CSI ? 996 n); the explorer follows it unless told otherwise")
+    #expect(told["COLORFGBG"]?.value == "15;0")
+    let guessed = findings(answers: [.attributes]) { $0.colorFGBG = "15;0" }
+    #expect(guessed["appearance"]?.value == "dark")
+    #expect(guessed["appearance"]?.origin.hasPrefix("COLORFGBG; ") == true)
+  }
+
+  @Test func anAppearanceThatNobodyTellsIsUnknownAndItIsSaidWhy() {
+    for (answers, origin) in [([.attributes], "the terminal does not say"), ([], "no answer")]
+      as [([TerminalAnswer], String)]
+    {
+      let finding = findings(answers: answers)["appearance"]
+      #expect(finding?.value == "unknown")
+      #expect(finding?.origin == origin)
+    }
+    #expect(findings()["appearance"]?.origin.hasPrefix("not asked") == true)
+  }
+
   @Test func whatIsInTheWayIsSaid() {
     let usable = findings { $0.isOutputTerminal = false }["usable"]
     #expect(usable?.value == "no")
     #expect(usable?.origin.contains("standard output is not one") == true)
     #expect(findings { _ in }["usable"]?.value == "yes")
+  }
+
+  @Test func ofATerminalThatNobodyKnowsNothingIsAssumed() {
+    let all = findings { surroundings in
+      surroundings.term = "no-such-terminal"
+      surroundings.entry = nil
+    }
+    #expect(all["colour"]?.value == "none")
+    #expect(all["colour"]?.origin == "no-such-terminal has no terminfo entry here")
+    #expect(all["terminfo entry"]?.value == "none")
   }
 
   @Test func controlCharactersInTERMAreNotRepeated() {

@@ -17,6 +17,7 @@ struct AppearanceInquiry {
   /// How many times the last question has been asked and not answered.
   private(set) var open = 0
   private(set) var hasAnswered = false
+  private var hasBeenAsked = false
   /// What the terminal is taken for; nil where nothing is known.
   private(set) var style: EffectiveStyle?
 
@@ -29,6 +30,7 @@ struct AppearanceInquiry {
   mutating func ask() {
     reported = nil
     seen = nil
+    hasBeenAsked = true
     open += 1
   }
 
@@ -65,6 +67,7 @@ struct AppearanceInquiry {
     if reported != nil { return "the terminal says so (CSI ? 996 n)" }
     if seen != nil { return "the terminal's background (OSC 11)" }
     if environment != nil { return "COLORFGBG" }
+    if !hasBeenAsked { return "not asked: not like xterm, redirected, or in the background" }
     return hasAnswered ? "the terminal does not say" : "no answer"
   }
 }

@@ -37,7 +37,7 @@ extension Terminal {
   /// Over a network the first frame is late by as much, and one in the wrong colours is worse.
   private static var remotePatience: Duration { .milliseconds(150) }
 
-  private static func milliseconds(until end: ContinuousClock.Instant) -> Int32? {
+  static func milliseconds(until end: ContinuousClock.Instant) -> Int32? {
     let left = ContinuousClock.now.duration(to: end)
     return left > .zero ? Int32(left / .milliseconds(1)) + 1 : nil
   }
@@ -93,7 +93,7 @@ extension Terminal {
 
   /// Puts what was typed for the shell back where the shell reads it. Systems that forbid this (Linux since 6.2, where it
   /// is so configured) leave no way.
-  func giveBack(_ typed: [UInt8]) {
+  static func giveBack(_ typed: [UInt8]) {
     #if canImport(Glibc)
       for byte in typed {
         var character = CChar(bitPattern: byte)

@@ -53,6 +53,10 @@ package struct ColorDecision: Hashable, Sendable {
         .trueColor, usesOwnEntry: true, reason: "the terminfo entry of \(term) has 24-bit colour")
     }
     guard let entry = surroundings.entry else {
+      guard likeXterm else {
+        let reason = term.isEmpty ? "TERM is not set" : "\(term) has no terminfo entry here"
+        return ColorDecision(.monochrome, usesOwnEntry: false, reason: reason)
+      }
       return ColorDecision(
         .indexed256, usesOwnEntry: true,
         reason: "\(term) has no terminfo entry here, but is named like xterm: 256 colours assumed")

@@ -1,5 +1,6 @@
 import CNCurses
 import ColorModel
+import TraitModel
 
 extension Terminal {
   /// One thing that was found out about the terminal, and how it is known.
@@ -9,13 +10,16 @@ extension Terminal {
     package var origin: String
   }
 
-  /// What the terminal offers and what would be made of it. Reads the surroundings only: the terminal is not touched.
+  /// What the terminal offers and what would be made of it. The terminal is asked only whether it is light
+  /// or dark, and left as it was.
   package static func findings(color: ColorChoice) -> [Finding] {
-    findings(in: TerminalSurroundings.read(color: color), size: CursesScreen.size())
+    let surroundings = TerminalSurroundings.read(color: color)
+    return findings(
+      in: surroundings, appearance: .outsideOfFullScreen(in: surroundings), size: CursesScreen.size())
   }
 
   static func findings(
-    in surroundings: TerminalSurroundings, size: (columns: Int, rows: Int)
+    in surroundings: TerminalSurroundings, appearance: AppearanceInquiry, size: (columns: Int, rows: Int)
   ) -> [Finding] {
     func variable(_ name: String, _ value: String?) -> Finding {
       Finding(name: name, value: value ?? "not set", origin: "environment")
@@ -27,6 +31,7 @@ extension Terminal {
       variable("TERM", surroundings.term),
       variable("COLORTERM", surroundings.colorTerm),
       variable("NO_COLOR", surroundings.noColor),
+      variable("COLORFGBG", surroundings.colorFGBG),
       Finding(
         name: "usable", value: obstacle == nil ? "yes" : "no",
         origin: obstacle?.message ?? "the explorer can run"),
@@ -35,8 +40,13 @@ extension Terminal {
         origin: isTerminal ? "the terminal" : "assumed: standard output is not a terminal"),
       Finding(name: "colour", value: decision.label, origin: decision.reason),
       Finding(
+        name: "appearance", value: appearance.style?.rawValue ?? "unknown",
+        origin: appearance.origin
+          + (appearance.style == nil ? "" : "; the explorer follows it unless told otherwise")),
+      Finding(
         name: "terminfo entry",
-        value: decision.usesOwnEntry ? DirectColorEntry.name : surroundings.term ?? "none",
+        value: decision.usesOwnEntry
+          ? DirectColorEntry.name : surroundings.entry.flatMap { _ in surroundings.term } ?? "none",
         origin: decision.usesOwnEntry ? "built in" : "this system's terminfo database"),
       Finding(name: "encoding", value: surroundings.codeset, origin: surroundings.localeOrigin),
       Finding(

@@ -47,6 +47,9 @@ package struct TerminalSurroundings: Hashable, Sendable {
     let name = codeset.lowercased()
     return name == "utf-8" || name == "utf8"
   }
+
+  /// Whether a question reaches a terminal that knows what it is, and its answer comes back.
+  var canAnswer: Bool { isInputTerminal && isOutputTerminal && ColorDecision.isLikeXterm(term ?? "") }
 }
 
 extension TerminalSurroundings {
