@@ -27,7 +27,10 @@ extension Terminal {
         if case .appearance = event {} else { waitingEvents.append(event) }
         continue
       }
-      guard let left = Self.milliseconds(until: end), takeWhatComes(within: left) else { break }
+      // What was decoded just now may have been the last answer.
+      guard inquiry.open > 0, let left = Self.milliseconds(until: end), takeWhatComes(within: left) else {
+        break
+      }
     }
     return inquiry.style
   }
