@@ -17,7 +17,7 @@ import Testing
     let session = try PTYSession(.inShell("exec \(explorer)"), environment: ["TERM": "dumb"], columns: 120)
     session.expect("Selected: root")
     // What is typed before the prompt stands is echoed before it too.
-    session.expect("> ")
+    session.expect("\n>")
     session.send("set sheet dark\n")
     session.expect("> set sheet dark")
     session.expect("Now dark: sheet, sheet.view")

@@ -49,6 +49,7 @@ extension ScriptRun {
 
   private var summary: StyledLine {
     if refusal != nil { return [.alert("\(release.name): stopped at line \(entries.last?.step.line ?? 0)")] }
+    if compared == 0 { return [.dim("\(release.name): played; nothing was expected")] }
     let counted = "\(release.name): \(compared) \(compared == 1 ? "expectation" : "expectations"), "
     return [StyledSpan(counted), falseCount == 0 ? .good("all true") : .alert("\(falseCount) false")]
   }

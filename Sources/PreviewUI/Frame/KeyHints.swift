@@ -14,9 +14,11 @@ struct KeyHints {
   /// The most useful ones first.
   var pairs: [(keys: Phrase, intent: Phrase)] {
     switch session.overlay {
-    case .picker:
+    case .picker(let picker):
+      let isPreviewed = picker.purpose.isPreviewed
       return [
-        ("\(glyphs.up)\(glyphs.down)", "move"), ("Enter", "keep"), ("Esc", "restore"), ("type", "to narrow"),
+        ("\(glyphs.up)\(glyphs.down)", "move"), ("Enter", isPreviewed ? "keep" : "take"),
+        ("Esc", isPreviewed ? "restore" : "close"), ("type", "to narrow"),
       ]
     case .colorEditor:
       return [

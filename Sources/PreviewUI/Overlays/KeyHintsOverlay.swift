@@ -10,11 +10,9 @@ struct KeyHintsOverlay {
   private var about: Phrase {
     switch session.overlay {
     case .picker(let picker):
-      switch picker.purpose {
-      case .theme, .scene, .make:
-        "The screen shows what the chosen line would bring; nothing holds before Enter."
-      default: "Enter takes the chosen line; until then nothing is done."
-      }
+      picker.purpose.isPreviewed
+        ? "The screen shows what the chosen line would bring; nothing holds before Enter."
+        : "Enter takes the chosen line; until then nothing is done."
     case .colorEditor: "The phone shows the colour as it is changed; Esc brings the old one back."
     case .prompt(let prompt):
       switch prompt.purpose {

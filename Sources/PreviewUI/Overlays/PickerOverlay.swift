@@ -14,7 +14,10 @@ struct PickerOverlay {
 
   private func draw(in grid: inout CellGrid, _ hits: inout HitMap, over pane: CellArea) {
     let longest = picker.items.map { glyphs.width(of: $0.label) + glyphs.width(of: $0.detail) + 4 }.max() ?? 0
-    let width = min(max(longest + 4, 32), max(pane.columns, min(grid.columns, 40)))
+    // What is shown on the phone meanwhile must not be covered.
+    let widest =
+      picker.purpose.isPreviewed ? max(pane.columns, min(grid.columns, 40)) : grid.columns - pane.column
+    let width = min(max(longest + 4, 32), widest)
     let height = min(pane.rows, max(5, picker.items.count + 4))
     let area = CellArea(column: pane.column, row: pane.row, columns: width, rows: height)
     hits.add(area, .overlay)

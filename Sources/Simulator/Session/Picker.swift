@@ -17,6 +17,9 @@ package struct Picker: Sendable {
     case export
     /// One of `CopyKind`.
     case copy
+
+    /// Whether the screen shows what the cursor is on before it is taken.
+    package var isPreviewed: Bool { [.theme, .scene, .make].contains(self) }
   }
 
   package struct Item: Hashable, Sendable {
