@@ -5,9 +5,10 @@ import Simulator
 extension Drawing {
   /// The frame of the third pane, with its tabs in the upper edge, the shown one marked.
   mutating func frameTabs(of session: Session, _ area: CellArea, isFocused: Bool, glyphs: Glyphs) {
-    var title = StyledLine()
     var places: [(tab: DetailTab, columns: Range<Int>)] = []
-    for tab in session.tabs {
+    let tabs = shownTabs(of: session, within: area.columns - 7, glyphs: glyphs)
+    var title = StyledLine(tabs.first == session.tabs.first ? "" : glyphs.leftward, Chrome.faint)
+    for tab in tabs {
       let isShown = tab == session.tab
       let word = session.title(of: tab)
       let start = title.width(glyphs)
@@ -22,6 +23,17 @@ extension Drawing {
         .tab(tab))
     }
   }
+}
+
+/// All tabs, or where these have no room as many without the first ones that the shown one is seen.
+private func shownTabs(of session: Session, within columns: Int, glyphs: Glyphs) -> [DetailTab] {
+  var tabs = session.tabs
+  func columnsToTheShownOne() -> Int {
+    let end = tabs.firstIndex(of: session.tab) ?? 0
+    return tabs[...end].reduce(0) { $0 + glyphs.width(of: session.title(of: $1)) + 2 }
+  }
+  while tabs.count > 1, tabs.first != session.tab, columnsToTheShownOne() > columns { tabs.removeFirst() }
+  return tabs
 }
 
 extension Session {
