@@ -8,32 +8,26 @@ import Testing
     return session
   }
 
-  private func leave(_ session: PTYSession) {
-    session.send("q")
-    #expect(session.ending() == .exit(0))
-    session.expectTerminalAsItWas()
-  }
-
   @Test func theLocaleOfMessagesChoosesTheLanguage() throws {
     let session = try started(environment: ["LANG": "zh_CN.UTF-8"])
     session.expect("层级")
     session.send("3")
     session.expect("个节点改变")
-    leave(session)
+    session.quit()
   }
 
   @Test func theOptionBeatsTheLocale() throws {
     let english = try started("--lang", "en", environment: ["LANG": "zh_CN.UTF-8"])
     english.expect("Hierarchy")
-    leave(english)
+    english.quit()
     let chinese = try started("--lang", "zh-Hans", environment: [:])
     chinese.expect("层级")
-    leave(chinese)
+    chinese.quit()
   }
 
   @Test func whereTheCharactersAreASCIIItIsEnglish() throws {
     let session = try started("--lang", "zh-Hans", environment: ["LANG": "C"])
     session.expect("Hierarchy")
-    leave(session)
+    session.quit()
   }
 }

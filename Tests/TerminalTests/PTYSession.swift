@@ -127,6 +127,13 @@ final class PTYSession {
 
   func wrote(_ text: String) -> Bool { output.contains(Array(text.utf8)) }
 
+  /// Leaves the program by its key, as a user does who is done with it.
+  func quit(sourceLocation: SourceLocation = #_sourceLocation) {
+    send("q")
+    #expect(ending() == .exit(0), sourceLocation: sourceLocation)
+    expectTerminalAsItWas(sourceLocation: sourceLocation)
+  }
+
   /// Whether the terminal is as it was: its modes, its own screen, its cursor, and its palette untouched all along.
   /// - Parameter hasOwnScreen: false for a terminal with no second screen, and perhaps a cursor that always shows.
   func expectTerminalAsItWas(

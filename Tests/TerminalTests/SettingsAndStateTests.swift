@@ -49,12 +49,6 @@ import Testing
     }
   }
 
-  private func leave(_ session: PTYSession) {
-    session.send("q")
-    #expect(session.ending() == .exit(0))
-    session.expectTerminalAsItWas()
-  }
-
   @Test func whatWasChosenIsThereAgainAtTheNextStart() throws {
     let home = try Home()
     let first = try home.started()
@@ -63,18 +57,18 @@ import Testing
     first.expect("device dark · ")
     first.send("tsolarized\r")
     first.expect("theme Solarized")
-    leave(first)
+    first.quit()
     let again = try home.started()
     #expect(!again.screen.text.contains("Welcome"))
     #expect(again.screen.text(ofRow: 0).contains("theme Solarized"))
     #expect(again.screen.text(ofRow: 0).contains("☾ Dark"))
     again.send("uu")
     again.expect("nothing to undo")
-    leave(again)
+    again.quit()
     // An option holds for one time only, and is nothing that was chosen.
     let asked = try home.started("--appearance", "light")
     #expect(asked.screen.text(ofRow: 0).contains("☀ Light"))
-    leave(asked)
+    asked.quit()
     #expect(home.state?.contains(#""appearance": "dark""#) == true)
   }
 
@@ -100,7 +94,7 @@ import Testing
     session.expect("set aside as")
     session.send("s")
     session.expect("device dark · ")
-    leave(session)
+    session.quit()
     #expect(home.read(".local/state/halflight/state.json.broken") == "{\"scene\": ")
     #expect(home.state?.contains("dark") == true)
   }
@@ -111,7 +105,7 @@ import Testing
     try home.write(#"{"scene": "/tmp/no-such-scene.json"}"#, to: ".local/state/halflight/state.json")
     let session = try home.started()
     session.expect("not shown again")
-    leave(session)
+    session.quit()
   }
 
   @Test func eachSettingThatAsksInVainIsToldWithItsOwnPlace() throws {
@@ -123,7 +117,7 @@ import Testing
     session.expect("config.json:1:11:")
     session.expect("config.json:2:11:")
     session.expect("'nrod'")
-    leave(session)
+    session.quit()
     // What an option asks for in vain is what stops it.
     let refused = try PTYSession(.explorer, ["--theme", "nowhere"], environment: ["HOME": home.path])
     #expect(refused.ending() == .exit(2))
@@ -158,7 +152,7 @@ import Testing
     let session = try home.started(environment: ["HALFLIGHT_APPEARANCE": "dark"])
     #expect(session.screen.text(ofRow: 0).contains("☾ Dark"))
     #expect(session.screen.text(ofRow: 0).contains("iOS 17"))
-    leave(session)
+    session.quit()
     #expect(home.state?.contains("appearance") != true)
   }
 
@@ -167,7 +161,7 @@ import Testing
     session.expect("root.view")
     session.send("s")
     session.expect("device dark · ")
-    leave(session)
+    session.quit()
     #expect(!session.wrote("halflight: "))
   }
 }
