@@ -22,18 +22,46 @@ package struct JSONNode: Hashable, Sendable {
     }
   }
 
-  package var value: Value
-  package var location: SourceLocation
+  private enum Source: Sendable {
+    /// Put together of a file that is not JSON.
+    case made(Value, at: SourceLocation)
+    case read(JSONDocument, token: Int)
+  }
 
+  private let source: Source
+
+  /// A value of a format that gives the same tree as JSON.
   package init(_ value: Value, at location: SourceLocation) {
-    self.value = value
-    self.location = location
+    source = .made(value, at: location)
+  }
+
+  init(_ document: JSONDocument, token: Int) {
+    source = .read(document, token: token)
+  }
+
+  /// What the value is. Of an array or an object that is read from JSON the items are looked at only when asked.
+  package var value: Value {
+    switch source {
+    case .made(let value, _): value
+    case .read(let document, let token): document.value(of: token)
+    }
+  }
+
+  package var location: SourceLocation {
+    switch source {
+    case .made(_, let location): location
+    case .read(let document, let token): document.location(of: token)
+    }
   }
 
   /// The member of that name; nil where there is none or this is no object.
   package subscript(key: String) -> JSONNode? {
-    guard case .object(let members) = value else { return nil }
-    return members.first { $0.key == key }?.value
+    switch source {
+    case .made(.object(let members), _): members.first { $0.key == key }?.value
+    case .made: nil
+    case .read(let document, let token):
+      document.member(key, of: token).map { JSONNode(document, token: $0) }
+    }
   }
 
   package var string: String? { if case .string(let text) = value { text } else { nil } }
@@ -53,5 +81,14 @@ package struct JSONNode: Hashable, Sendable {
     case .array: "an array"
     case .object: "an object"
     }
+  }
+
+  package static func == (a: JSONNode, b: JSONNode) -> Bool {
+    a.location == b.location && a.value == b.value
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(value)
+    hasher.combine(location)
   }
 }

@@ -1,22 +1,36 @@
 /// Strings and their escapes.
 extension JSONReader {
-  mutating func string() throws(InputError) -> String {
+  /// Reads a string, a value or a key.
+  mutating func string() throws(InputError) {
     let opening = here
+    var string = token(.string)
     position += 1
     // Most strings are what stands between the quotes, and need no copy of their bytes.
-    let start = position
+    string.start = UInt32(position)
     let isASCII = passPlainText()
+    string.extent = UInt32(position) - string.start
     if peek() == UInt8(ascii: "\"") {
       position += 1
-      return try text(of: bytes, from: start, to: position - 1, isASCII: isASCII, at: opening)
+      if !isASCII { _ = try text(bytes[Int(string.start)..<position - 1], at: opening) }
+    } else {
+      string.kind = .escapedString
+      string.extent = UInt32(tape.escapedStrings.count)
+      tape.escapedStrings.append(try escapedString(from: Int(string.start), at: opening))
     }
+    tape.tokens.append(string)
+  }
+
+  /// The rest of a string that cannot be taken as it is.
+  private mutating func escapedString(from start: Int, at opening: SourceLocation) throws(InputError)
+    -> String
+  {
     var unescaped = Array(bytes[start..<position])
     while true {
       guard let byte = peek() else { throw fault("a string that is never closed", at: opening) }
       switch byte {
       case UInt8(ascii: "\""):
         position += 1
-        return try text(of: unescaped, from: 0, to: unescaped.count, isASCII: false, at: opening)
+        return try text(unescaped[...], at: opening)
       case 0..<0x20:
         throw fault("an unescaped control character in a string", remedy: "write it as an escape such as \\n")
       case UInt8(ascii: "\\"):
@@ -33,32 +47,37 @@ extension JSONReader {
   /// Passes what stands for itself in a string, to the next quote, backslash or control character.
   /// - Returns: whether it is all ASCII.
   private mutating func passPlainText() -> Bool {
-    var all: UInt8 = 0
-    var continuations = 0
-    let end = bytes.withUnsafeBufferPointer { bytes in
-      var place = position
-      while place < bytes.count {
-        let byte = bytes[place]
-        if byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") { break }
-        all |= byte
-        if byte & 0xC0 == 0x80 { continuations += 1 }
-        place += 1
+    let start = position
+    var isASCII = true
+    let (end, continuations) = bytes.withUnsafeBytes { bytes in
+      var place = start
+      var continuations = 0
+      while true {
+        while place + 8 <= bytes.count,
+          isPlainASCII(bytes.loadUnaligned(fromByteOffset: place, as: UInt64.self))
+        {
+          place += 8
+        }
+        // What ended the run of eight stands here or a few bytes on.
+        for _ in 0..<8 {
+          guard place < bytes.count else { return (place, continuations) }
+          let byte = bytes[place]
+          if byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") {
+            return (place, continuations)
+          }
+          if byte >= 0x80 { isASCII = false }
+          if byte & 0xC0 == 0x80 { continuations += 1 }
+          place += 1
+        }
       }
-      return place
     }
     continuationBytes += continuations
     position = end
-    return all < 0x80
+    return isASCII
   }
 
-  private func text(
-    of bytes: [UInt8], from start: Int, to end: Int, isASCII: Bool, at opening: SourceLocation
-  ) throws(InputError) -> String {
-    let text = bytes.withUnsafeBufferPointer { all in
-      let part = UnsafeBufferPointer(rebasing: all[start..<end])
-      return isASCII ? String(decoding: part, as: UTF8.self) : String(validating: part, as: UTF8.self)
-    }
-    guard let text else {
+  private func text(_ bytes: ArraySlice<UInt8>, at opening: SourceLocation) throws(InputError) -> String {
+    guard let text = String(validating: bytes, as: UTF8.self) else {
       throw fault("a string that is not valid UTF-8", remedy: "save the file as UTF-8", at: opening)
     }
     return text
@@ -109,4 +128,14 @@ extension JSONReader {
     }
     return value
   }
+}
+
+/// Whether eight bytes are ASCII without a quote, a backslash or a control character. Of each byte the highest bit tells:
+/// subtracting one from a byte sets it where the byte was zero, subtracting a space where it is less than that.
+private func isPlainASCII(_ word: UInt64) -> Bool {
+  let each: UInt64 = 0x0101_0101_0101_0101
+  let quotes = word ^ each &* UInt64(UInt8(ascii: "\""))
+  let backslashes = word ^ each &* UInt64(UInt8(ascii: "\\"))
+  let found = (word &- each &* 0x20) | (quotes &- each) | (backslashes &- each) | word
+  return found & each &* 0x80 == 0
 }

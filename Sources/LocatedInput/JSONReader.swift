@@ -24,19 +24,21 @@ package struct JSONReader {
           remedy: "split it or leave out what is not needed"))
     }
     var reader = JSONReader(bytes: bytes, depthLimit: limits.depth)
-    let root = try reader.document()
-    return (root, reader.diagnostics)
+    try reader.document()
+    return (JSONNode(JSONDocument(reader.tape), token: 0), reader.diagnostics)
   }
 
-  let bytes: [UInt8]
+  var tape: JSONTape
   private let depthLimit: Int
   var position = 0
   private var line = 1
   private var lineStart = 0
   private var diagnostics: [Diagnostic] = []
 
+  var bytes: [UInt8] { tape.bytes }
+
   private init(bytes: [UInt8], depthLimit: Int) {
-    self.bytes = bytes
+    tape = JSONTape(bytes)
     self.depthLimit = depthLimit
   }
 
@@ -58,7 +60,7 @@ package struct JSONReader {
     InputError(Diagnostic(.error, message, remedy: remedy, at: place ?? location(of: position)))
   }
 
-  private mutating func document() throws(InputError) -> JSONNode {
+  private mutating func document() throws(InputError) {
     if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
       throw fault("the file is UTF-16", remedy: "save it as UTF-8")
     }
@@ -69,10 +71,9 @@ package struct JSONReader {
     }
     skipSpace()
     if position == bytes.count { throw fault("the file is empty", remedy: "a JSON document was expected") }
-    let root = try value(depth: 0)
+    try value(depth: 0)
     skipSpace()
     if position < bytes.count { throw fault("there is more text after the end of the document") }
-    return root
   }
 
   private mutating func skipSpace() {
@@ -97,22 +98,32 @@ package struct JSONReader {
     return "byte 0x" + String(byte, radix: 16, uppercase: true)
   }
 
-  private mutating func value(depth: Int) throws(InputError) -> JSONNode {
+  /// A value that begins here.
+  func token(_ kind: JSONTape.Token.Kind) -> JSONTape.Token {
+    JSONTape.Token(
+      kind: kind, start: UInt32(position), line: UInt32(line),
+      column: UInt32(position - lineStart - continuationBytes + 1))
+  }
+
+  private mutating func value(depth: Int) throws(InputError) {
     if depth > depthLimit {
       throw fault("arrays and objects nest deeper than \(depthLimit) levels", remedy: "flatten the document")
     }
-    let start = here
     switch peek() ?? 0 {
-    case UInt8(ascii: "{"): return JSONNode(.object(try object(depth: depth)), at: start)
-    case UInt8(ascii: "["): return JSONNode(.array(try array(depth: depth)), at: start)
-    case UInt8(ascii: "\""): return JSONNode(.string(try string()), at: start)
-    case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): return JSONNode(try number(), at: start)
-    default: break
+    case UInt8(ascii: "{"): try object(depth: depth)
+    case UInt8(ascii: "["): try array(depth: depth)
+    case UInt8(ascii: "\""): try string()
+    case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): try number()
+    default: try word()
     }
-    for (word, literal) in [("true", JSONNode.Value.bool(true)), ("false", .bool(false)), ("null", .null)]
-    where bytes[position...].starts(with: word.utf8) {
+  }
+
+  private mutating func word() throws(InputError) {
+    let words: [(String, JSONTape.Token.Kind)] = [("true", .true), ("false", .false), ("null", .null)]
+    for (word, kind) in words where bytes[position...].starts(with: word.utf8) {
+      tape.tokens.append(token(kind))
       position += word.utf8.count
-      return JSONNode(literal, at: start)
+      return
     }
     if peek() == UInt8(ascii: "'") {
       throw fault("found a single quote where a value belongs", remedy: "JSON strings stand in double quotes")
@@ -123,68 +134,62 @@ package struct JSONReader {
     throw fault("found \(describeHere()) where a value belongs")
   }
 
-  private static let fewMembers = 16
-
-  private mutating func object(depth: Int) throws(InputError) -> [JSONNode.Member] {
+  private mutating func object(depth: Int) throws(InputError) {
+    let opening = tape.tokens.count
+    tape.tokens.append(token(.object))
+    defer { tape.tokens[opening].extent = UInt32(tape.tokens.count - opening) }
     position += 1
-    var members: [JSONNode.Member] = []
-    members.reserveCapacity(4)
-    // Few keys are sooner compared than hashed; with many, comparing each with all would take for ever.
-    var manySeen: [String: SourceLocation] = [:]
-    func firstPlace(of key: String) -> SourceLocation? {
-      members.count > Self.fewMembers ? manySeen[key] : members.first { $0.key == key }?.keyLocation
-    }
+    var keys = JSONKeys(of: opening)
     var comma: SourceLocation?
     while true {
       skipSpace()
       if peek() == UInt8(ascii: "}") {
         if let comma { warnTrailing(comma) }
         position += 1
-        return members
+        return
       }
       guard peek() == UInt8(ascii: "\"") else {
         throw fault("found \(describeHere()) where a key in double quotes or '}' belongs")
       }
-      let keyLocation = here
-      let key = try string()
+      let key = tape.tokens.count
+      try string()
       skipSpace()
       guard peek() == UInt8(ascii: ":") else {
-        throw fault("found \(describeHere()) after the key \"\(key)\"", remedy: "':' belongs there")
+        throw fault(
+          "found \(describeHere()) after the key \"\(tape.text(of: key))\"", remedy: "':' belongs there")
       }
       position += 1
       skipSpace()
-      let item = try value(depth: depth + 1)
-      if let first = firstPlace(of: key) {
+      if let first = keys.take(last: key, of: tape) {
         diagnostics.append(
           Diagnostic(
-            .warning, "the key \"\(key)\" stands twice in this object, first in line \(first.line)",
-            remedy: "the first is used; remove one", at: keyLocation))
-      } else {
-        members.append(JSONNode.Member(key: key, keyLocation: keyLocation, value: item))
-        if members.count > Self.fewMembers {
-          if manySeen.isEmpty { for member in members { manySeen[member.key] = member.keyLocation } }
-          manySeen[key] = keyLocation
-        }
+            .warning,
+            "the key \"\(tape.text(of: key))\" stands twice in this object, first in line \(tape.tokens[first].line)",
+            remedy: "the first is used; remove one", at: tape.tokens[key].location))
+        tape.tokens[key].kind = .repeatedKey
       }
+      try value(depth: depth + 1)
       comma = try separator(closing: UInt8(ascii: "}"))
-      if comma == nil { return members }
+      if comma == nil { return }
     }
   }
 
-  private mutating func array(depth: Int) throws(InputError) -> [JSONNode] {
+  private mutating func array(depth: Int) throws(InputError) {
+    let opening = tape.tokens.count
+    tape.tokens.append(token(.array))
+    defer { tape.tokens[opening].extent = UInt32(tape.tokens.count - opening) }
     position += 1
-    var items: [JSONNode] = []
     var comma: SourceLocation?
     while true {
       skipSpace()
       if peek() == UInt8(ascii: "]") {
         if let comma { warnTrailing(comma) }
         position += 1
-        return items
+        return
       }
-      items.append(try value(depth: depth + 1))
+      try value(depth: depth + 1)
       comma = try separator(closing: UInt8(ascii: "]"))
-      if comma == nil { return items }
+      if comma == nil { return }
     }
   }
 
@@ -209,8 +214,8 @@ package struct JSONReader {
     )
   }
 
-  private mutating func number() throws(InputError) -> JSONNode.Value {
-    let start = position
+  private mutating func number() throws(InputError) {
+    var number = token(.number)
     let place = here
     func isDigit(_ byte: UInt8?) -> Bool { byte.map { (0x30...0x39).contains($0) } ?? false }
     if peek() == UInt8(ascii: "-") { position += 1 }
@@ -224,16 +229,18 @@ package struct JSONReader {
       guard isDigit(peek()) else { throw fault("a number that ends in '.'", at: place) }
       while isDigit(peek()) { position += 1 }
     }
-    if peek() == UInt8(ascii: "e") || peek() == UInt8(ascii: "E") {
+    let hasExponent = peek() == UInt8(ascii: "e") || peek() == UInt8(ascii: "E")
+    if hasExponent {
       position += 1
       if peek() == UInt8(ascii: "+") || peek() == UInt8(ascii: "-") { position += 1 }
       guard isDigit(peek()) else { throw fault("an exponent without a digit", at: place) }
       while isDigit(peek()) { position += 1 }
     }
-    let text = String(decoding: bytes[start..<position], as: UTF8.self)
-    guard let number = Double(text), number.isFinite else {
-      throw fault("the number \(text) is too large", at: place)
+    number.extent = UInt32(position) - number.start
+    tape.tokens.append(number)
+    // Only with an exponent, or with very many digits, a number can be too large.
+    if hasExponent || number.extent > 300, Double(tape.text(of: tape.tokens.count - 1))?.isFinite != true {
+      throw fault("the number \(tape.text(of: tape.tokens.count - 1)) is too large", at: place)
     }
-    return .number(number, text: text)
   }
 }

@@ -55,6 +55,38 @@ import Testing
     #expect(read.diagnostics.map(\.severity) == [.warning, .warning])
   }
 
+  @Test func theFirstOfManyKeysCounts() throws {
+    let members = (0..<40).map { "\"k\($0)\": [\($0)]" } + ["\"k3\": 1", "\"k30\": {}", "\"\\u006b5\": 2"]
+    let read = try JSONReader.read(Array("{\(members.joined(separator: ","))}".utf8))
+    #expect(read.root.members?.map(\.key) == (0..<40).map { "k\($0)" })
+    #expect(read.root["k3"]?.array?.first?.number == 3)
+    #expect(read.diagnostics.count == 3)
+    #expect(read.diagnostics.allSatisfy { $0.message.contains("stands twice") })
+  }
+
+  /// Strings are passed in strides; what ends one may stand anywhere in a stride.
+  @Test func stringsOfAnyLengthAndPlaceAreWhatTheyWere() throws {
+    for length in 0..<40 {
+      for inset in ["", "é", "\\n", "\u{7F}", "日本"] {
+        let text = String(repeating: "a", count: length) + inset + String(repeating: "b", count: 40 - length)
+        let written = text.replacing("\\n", with: #"\n"#)
+        let root = try read("[\"\(written)\", \"\(written)\"]")
+        let items = try #require(root.array)
+        #expect(
+          items.map(\.string) == [text.replacing("\\n", with: "\n"), text.replacing("\\n", with: "\n")])
+        #expect(items[1].location.column == written.count + 6)
+      }
+    }
+  }
+
+  @Test func anEscapeInAKeyIsNoOtherKey() throws {
+    let root = try read(#"{"a\u0062c": {"x": 1}, "abc": 2, "": 3}"#)
+    #expect(root["abc"]?["x"]?.number == 1)
+    #expect(root[""]?.number == 3)
+    #expect(root["ab"] == nil)
+    #expect(root["abc"]?["x"]?["y"] == nil)
+  }
+
   @Test func depthAndSizeHaveLimits() {
     #expect(fault(String(repeating: "[", count: 100_000))?.message.contains("deeper") == true)
     #expect(throws: InputError.self) { try JSONReader.read(Array("[1]".utf8), limits: .init(bytes: 2)) }
