@@ -22,10 +22,10 @@ extension SystemFiles {
     }
   }
 
-  /// Writes a folder, whole or not at all: under a temporary name beside it, then renamed. A folder that stands there
-  /// is replaced; what may be replaced is for the caller to judge.
+  /// Writes a folder, whole or not at all: under a temporary name beside it, then renamed. A folder that stands there,
+  /// or where a link leads, is replaced; what may be replaced is for the caller to judge.
   static func writeFolder(_ files: [(path: String, bytes: [UInt8])], to path: String) throws(FileFailure) {
-    let path = path.hasSuffix("/") && path.count > 1 ? String(path.dropLast()) : path
+    let path = behindLinks(path.hasSuffix("/") && path.count > 1 ? String(path.dropLast()) : path)
     let (new, old) = (path + ".halflight-\(getpid())", path + ".halflight-old-\(getpid())")
     guard mkdir(new, 0o777) == 0 else { throw unwritable(path, errno) }
     do throws(FileFailure) {
@@ -45,10 +45,6 @@ extension SystemFiles {
       throw FileFailure(path, error.reason, detail: error.detail)
     }
     remove(folder: old)
-  }
-
-  private static func unwritable(_ path: String, _ code: Int32) -> FileFailure {
-    FileFailure(path, .unwritable, detail: String(cString: strerror(code)))
   }
 
   /// Removes a folder with what is in it; links are removed, never followed.

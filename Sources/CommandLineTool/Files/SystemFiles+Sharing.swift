@@ -14,9 +14,7 @@ extension SystemFiles {
   }
 
   static func move(_ path: String, to newPath: String) throws(FileFailure) {
-    guard rename(path, newPath) == 0 else {
-      throw FileFailure(newPath, .unwritable, detail: String(cString: strerror(errno)))
-    }
+    guard rename(path, newPath) == 0 else { throw unwritable(newPath, errno) }
   }
 
   /// The lock is on the folder itself, so that nothing is left behind. Whoever does not get it within half a second, or

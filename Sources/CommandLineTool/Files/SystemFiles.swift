@@ -70,23 +70,6 @@ package struct SystemFiles: FileAccess {
     }
   }
 
-  /// Writes a file, whole or not at all: to a temporary name beside it, then renamed.
-  static func write(_ bytes: [UInt8], to path: String) throws(FileFailure) {
-    func failed(_ code: Int32) -> FileFailure {
-      FileFailure(path, .unwritable, detail: String(cString: strerror(code)))
-    }
-    if (try? SystemFiles().kind(of: path)) == .folder { throw FileFailure(path, .isFolder) }
-    let temporary = path + ".halflight-\(getpid())"
-    let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
-    guard descriptor >= 0 else { throw failed(errno) }
-    let fault = writeAll(bytes, to: descriptor)
-    guard close(descriptor) == 0, fault == nil, rename(temporary, path) == 0 else {
-      let code = fault ?? errno
-      unlink(temporary)
-      throw failed(code)
-    }
-  }
-
   /// Writes all bytes; gives the error number where that failed.
   static func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> Int32? {
     var rest = bytes[...]

@@ -53,6 +53,8 @@ struct ThemeOutput {
       if error.reason == .missing { return }
       throw error
     }
+    // A device or a pipe is written into, which replaces nothing.
+    if kind == .other, wanted == .file { return }
     if kind != wanted { throw FileFailure(path, wanted == .file ? .isFolder : .isNotFolder) }
     if !mayReplace { throw FileFailure(path, .exists, detail: "--force replaces it") }
   }

@@ -17,6 +17,9 @@ extension ToolContext {
       if pair.count == 2 { environment[String(pair[0])] = String(pair[1]) }
       entry += 1
     }
+    let complain = { @Sendable (line: String) in
+      _ = SystemFiles.writeAll(Array((line + "\n").utf8), to: STDERR_FILENO)
+    }
     return ToolContext(
       files: SystemFiles(), environment: environment, workingDirectory: SystemFiles.workingDirectory,
       outputIsTerminal: isatty(STDOUT_FILENO) == 1,
@@ -25,12 +28,12 @@ extension ToolContext {
       },
       inputIsTerminal: isatty(STDIN_FILENO) == 1, readLine: { Swift.readLine() },
       write: { text in
-        // A closed pipe ends the program as it would any filter.
-        if SystemFiles.writeAll(Array(text.utf8), to: STDOUT_FILENO) != nil {
-          exit(ExitStatus.badPath.rawValue)
-        }
+        guard let code = SystemFiles.writeAll(Array(text.utf8), to: STDOUT_FILENO) else { return }
+        // A closed pipe ends the program as quietly as it would any filter; a full disk is worth a word.
+        if code != EPIPE { complain("halflight: " + SystemFiles.unwritable("standard output", code).text) }
+        exit(ExitStatus.badPath.rawValue)
       },
-      complain: { line in _ = SystemFiles.writeAll(Array((line + "\n").utf8), to: STDERR_FILENO) },
+      complain: complain,
       writeFile: { path, bytes throws(FileFailure) in try SystemFiles.write(bytes, to: path) },
       makeFolder: { path throws(FileFailure) in try SystemFiles.makeFolder(path) },
       writeFolder: { path, files throws(FileFailure) in try SystemFiles.writeFolder(files, to: path) },
