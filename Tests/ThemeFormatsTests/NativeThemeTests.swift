@@ -97,6 +97,17 @@ import TraitModel
     #expect(diagnostics.allSatisfy { $0.file == "/t.json" })
   }
 
+  @Test func aFileThatDoesNotStartAsJSONIsToldWhatItIs() {
+    #expect(failure(" ").map(\.message) == ["the file is empty"])
+    #expect(failure("colors").first?.location == SourceLocation(line: 1, column: 1))
+    let wide = ThemeInput("/t.json", .file([0xFF, 0xFE, 0x7B, 0]), MemoryFiles())
+    let fault = #expect(throws: InputError.self) { try readTheme(wide) }
+    #expect(fault?.diagnostics.map(\.message) == ["the file is UTF-16"])
+    let nothing = ThemeInput("-", .file([]), MemoryFiles())
+    let silence = #expect(throws: InputError.self) { try readTheme(nothing) }
+    #expect(silence?.diagnostics.first?.text.hasPrefix("standard input: error: the file is empty") == true)
+  }
+
   @Test func aPathThatCannotBeUsedIsNotBadContent() {
     func reason(_ path: String, _ files: MemoryFiles) -> FileFailure.Reason? {
       do throws(ThemeReadFailure) { _ = try readTheme(at: path, files: files) } catch {
@@ -107,9 +118,13 @@ import TraitModel
     var files = MemoryFiles(["/t.json": "{}", "/large.json": String(repeating: " ", count: 5 << 20)])
     files.unreadable = ["/t.json"]
     files.special = ["/pipe"]
+    files.texts["/folder.json/notes.txt"] = ""
+    files.texts["/palette.css/notes.txt"] = ""
     #expect(reason("/none.json", files) == .missing)
     #expect(reason("/t.json", files) == .unreadable)
     #expect(reason("/pipe", files) == .isSpecial)
     #expect(reason("/large.json", files) == .tooLarge)
+    #expect(reason("/folder.json", files) == .isFolder)
+    #expect(reason("/palette.css", files) == .isFolder)
   }
 }

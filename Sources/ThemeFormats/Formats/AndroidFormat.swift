@@ -5,6 +5,7 @@ extension ThemeFormat {
   /// Android's colour resources: a folder with `values` and perhaps `values-night`, or one file.
   static let android = ThemeFormat(
     identifier: "android", title: "Android colour resources (res, .xml)", extensions: ["xml"],
+    readsFolders: true,
     recognizes: { input in
       input.isFolder
         ? input.names.contains("values") || input.names.contains("values-night")

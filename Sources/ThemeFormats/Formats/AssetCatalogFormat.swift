@@ -5,7 +5,7 @@ extension ThemeFormat {
   /// Xcode's asset catalogs, a lone colour set, or the `Contents.json` of one.
   static let assetCatalog = ThemeFormat(
     identifier: "xcassets", title: "asset catalogs and colour sets (.xcassets, .colorset)",
-    extensions: ["xcassets", "colorset"],
+    extensions: ["xcassets", "colorset"], readsFolders: true,
     recognizes: { input in
       if input.isFolder { return input.names.contains { nameParts(of: $0).fileExtension == "colorset" } }
       guard let entries = input.root?["colors"]?.array else { return false }

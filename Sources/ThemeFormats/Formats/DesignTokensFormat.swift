@@ -10,9 +10,7 @@ extension ThemeFormat {
       return ResolverDocument.isResolver(root) || TokenCollector.holdsTokens(root)
     },
     read: { input throws(InputError) in
-      guard let document = try input.json?.get() else {
-        throw InputError(Diagnostic(.error, "this is no JSON document"))
-      }
+      let document = try input.document()
       var reader = DesignTokensReader(diagnostics: document.diagnostics)
       let theme = try reader.theme(document.root, path: input.path, files: input.files)
       return LoadedTheme(theme: theme, diagnostics: reader.diagnostics)

@@ -4,7 +4,7 @@ import TraitModel
 extension ThemeFormat {
   /// Palettes in property lists; a folder of them is one theme, a palette for each library of an app.
   static let propertyList = ThemeFormat(
-    identifier: "plist", title: "property list palettes (.plist)", extensions: ["plist"],
+    identifier: "plist", title: "property list palettes (.plist)", extensions: ["plist"], readsFolders: true,
     recognizes: { input in
       if input.isFolder { return input.names.contains { nameParts(of: $0).fileExtension == "plist" } }
       return input.beginning.hasPrefix("bplist") || input.beginning.contains("<plist")

@@ -7,12 +7,13 @@ extension ThemeCatalog {
   func overlay(at path: String, over themes: [Theme]) throws(PaletteFailure) -> LoadedTheme {
     let bytes: [UInt8]
     do { bytes = try files.read(path, limit: 1 << 20) } catch { throw .file(error) }
+    let input = ThemeInput(path, .file(bytes), files)
     var map: RoleMap
-    do { map = RoleMap(try ThemeInput(path, .file(bytes), files).text()) } catch {
-      throw .input(InputError(error.diagnostics.map { $0.named(file: path) }))
+    do { map = RoleMap(try input.text()) } catch {
+      throw .input(InputError(error.diagnostics.map { $0.named(file: input.name) }))
     }
-    let overlay = map.overlay(over: themes, named: nameParts(of: path).stem)
-    return LoadedTheme(theme: overlay, diagnostics: map.diagnostics.map { $0.named(file: path) })
+    let overlay = map.overlay(over: themes, named: input.stem)
+    return LoadedTheme(theme: overlay, diagnostics: map.diagnostics.map { $0.named(file: input.name) })
   }
 
   /// A theme with the roles of a mapping file.

@@ -8,6 +8,8 @@ package struct ThemeFormat: Sendable {
   package let title: String
   /// Lower case, without the dot: what the name says where the content does not.
   let extensions: [String]
+  /// Whether a folder of that extension can be a theme.
+  var readsFolders = false
   /// Whether the content is of this format, faults in it or not.
   let recognizes: @Sendable (ThemeInput) -> Bool
   /// Reads what it can; diagnostics may lack the file's name where it is the input itself.

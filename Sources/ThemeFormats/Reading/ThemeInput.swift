@@ -57,6 +57,18 @@ struct ThemeInput: Sendable {
     }
   }
 
+  /// The JSON document that the file holds, or why it holds none, whatever it starts with.
+  func document() throws(InputError) -> JSONDocument {
+    if let json { return try json.get() }
+    guard case .file(let bytes) = content else { throw Self.isFolder }
+    return try Self.document(bytes).get()
+  }
+
+  private static let isFolder = InputError(Diagnostic(.error, "this is a folder where a file belongs"))
+
+  /// What messages call it.
+  var name: String { path == "-" ? "standard input" : path }
+
   /// The root of a well-formed JSON file.
   var root: JSONNode? { try? json?.get().root }
 
@@ -74,9 +86,7 @@ struct ThemeInput: Sendable {
 
   /// The whole file as text.
   func text() throws(InputError) -> String {
-    guard case .file(let bytes) = content else {
-      throw InputError(Diagnostic(.error, "this is a folder where a file belongs"))
-    }
+    guard case .file(let bytes) = content else { throw Self.isFolder }
     let text = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes[...]
     guard let valid = String(validating: text, as: UTF8.self) else {
       throw InputError(Diagnostic(.error, "the file is no valid UTF-8", remedy: "save it as UTF-8"))

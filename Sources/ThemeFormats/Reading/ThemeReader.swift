@@ -25,6 +25,7 @@ package enum ThemeReadFailure: Error, Sendable {
 package func readTheme(at path: String, files: any FileAccess) throws(ThemeReadFailure) -> LoadedTheme {
   let input: ThemeInput
   do { input = try ThemeInput(path: path, files: files) } catch { throw .file(error) }
+  if input.isFolder, isCalledAFile(input) { throw .file(FileFailure(path, .isFolder)) }
   do { return try readTheme(input) } catch { throw .input(error) }
 }
 
@@ -32,11 +33,17 @@ package func readTheme(at path: String, files: any FileAccess) throws(ThemeReadF
 func readTheme(_ input: ThemeInput) throws(InputError) -> LoadedTheme {
   do throws(InputError) {
     var loaded = try format(of: input).read(input)
-    loaded.diagnostics = loaded.diagnostics.map { $0.named(file: input.path) }
+    loaded.diagnostics = loaded.diagnostics.map { $0.named(file: input.name) }
     return loaded
   } catch {
-    throw InputError(error.diagnostics.map { $0.named(file: input.path) })
+    throw InputError(error.diagnostics.map { $0.named(file: input.name) })
   }
+}
+
+/// Whether a folder has the name of a format that is a file, and nothing in it that says otherwise.
+private func isCalledAFile(_ folder: ThemeInput) -> Bool {
+  ThemeFormat.all.contains { !$0.readsFolders && $0.extensions.contains(folder.fileExtension) }
+    && !ThemeFormat.all.contains { $0.recognizes(folder) }
 }
 
 private func format(of input: ThemeInput) throws(InputError) -> ThemeFormat {
@@ -59,6 +66,11 @@ private func format(of input: ThemeInput) throws(InputError) -> ThemeFormat {
         remedy: "name one: \(joinedPath(input.path, catalog))")
     )
   }
-  let message = input.isFolder ? "the folder holds no colour sets" : "this is no theme that Halflight knows"
+  let message =
+    switch input.content {
+    case .folder: "the folder holds no colour sets"
+    case .file([]): "the file is empty"
+    case .file: "this is no theme that Halflight knows"
+    }
   throw InputError(Diagnostic(.error, message, remedy: ForeignFormat.remedy))
 }
