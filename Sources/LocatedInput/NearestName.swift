@@ -1,5 +1,5 @@
-/// The candidate that a mistyped `name` most likely meant: the least edit distance, compared without case, and no
-/// farther than a third of the name's length; nil where nothing is near.
+/// The candidate that a mistyped `name` most likely meant: the least edit distance, compared without case, and at most
+/// one more than a third of the name's length; nil where nothing is near.
 package func nearestName(to name: String, among candidates: some Sequence<String>) -> String? {
   let wanted = Array(name.lowercased())
   var best: (distance: Int, name: String)?
@@ -8,7 +8,7 @@ package func nearestName(to name: String, among candidates: some Sequence<String
     var distance = editDistance(wanted, other)
     // What somebody abbreviates is near although the distance is long.
     if wanted.count >= 3, other.starts(with: wanted) { distance = min(distance, 1) }
-    if distance <= max(1, max(wanted.count, 3) / 3 + 1), distance < best?.distance ?? .max {
+    if distance <= max(wanted.count, 3) / 3 + 1, distance < best?.distance ?? .max {
       best = (distance, candidate)
     }
   }

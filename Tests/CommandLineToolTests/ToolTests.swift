@@ -62,6 +62,16 @@ import Testing
     }
   }
 
+  @Test func whatIsSuggestedIsNearWithoutItsDashes() {
+    func message(_ option: String) -> String? {
+      let failure = #expect(throws: CommandFailure.self) { try parse(option) }
+      return failure?.lines.first
+    }
+    #expect(message("--scen")?.hasSuffix("did you mean '--scene'?") == true)
+    #expect(message("--bogus")?.hasSuffix("has no option '--bogus'") == true)
+    #expect(message("-scene")?.hasSuffix("did you mean '--scene'?") == true)
+  }
+
   @Test func helpWinsOverEverything() throws {
     #expect(try parse("--nonsense", "-h").wantsHelp)
     #expect(try !parse("--", "-h").wantsHelp)

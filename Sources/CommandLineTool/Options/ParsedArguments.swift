@@ -32,8 +32,10 @@ package struct ParsedArguments: Hashable, Sendable {
         value = String(argument[argument.index(after: equals)...])
       }
       guard let option = options.first(where: { $0.name == name || $0.short == name }) else {
-        let known = options.map(\.name) + ["--help"]
-        throw .usage("'\(command)' has no option '\(name)'", suggestion: nearestName(to: name, among: known))
+        // Dashes that all have would make anything near.
+        let known = (options.map(\.name) + ["--help"]).map { $0.dropFirst(2) }
+        let nearest = nearestName(to: String(name.drop { $0 == "-" }), among: known.map(String.init))
+        throw .usage("'\(command)' has no option '\(name)'", suggestion: nearest.map { "--" + $0 })
       }
       if option.takesValue {
         if value == nil { value = rest.popFirst() }
