@@ -112,4 +112,25 @@ struct TreeCommandTests {
     #expect(run.status == .badInput && run.output.contains("◇ sheet"))
     #expect(run.messages.first?.hasPrefix("./app.json:4:") == true)
   }
+
+  @Test func theScreenDecidesWhetherAPopoverAdapts() {
+    let scene = """
+      {"name": "Note", "screen": {"windowScenes": [{"windows": [{"rootViewController": {"id": "root",
+        "presentedViewController": {"id": "note", "modalPresentationStyle": "popover"}}}]}]}}
+      """
+    func tree(_ options: String...) -> ToolRun {
+      ToolRun(["tree", "--scene", "/note.json"] + options, files: ["/note.json": scene])
+    }
+    #expect(tree().output.contains("note.presentation pageSheet"))
+    #expect(tree("--screen", "393x852").output == tree().output)
+    #expect(tree("--screen", "iPad").output.contains("note.presentation popover"))
+  }
+
+  @Test(arguments: ["ipda", "393", "0x852", "393x", "393x852x1", "99999x852", "-393x852", ""])
+  func aScreenIsADeviceOrASize(value: String) {
+    let run = ToolRun("tree", "--screen", value)
+    #expect(run.status == .usage)
+    #expect(run.messages.first?.contains("--screen is WIDTHxHEIGHT in points") == true)
+    #expect(value != "ipda" || run.messages.first?.hasSuffix("did you mean 'ipad'?") == true)
+  }
 }

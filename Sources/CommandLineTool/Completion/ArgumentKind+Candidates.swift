@@ -1,6 +1,7 @@
 import BuiltInFiles
 import ColorModel
 import Localization
+import SceneModel
 import Simulator
 import Tours
 import TraitModel
@@ -43,6 +44,8 @@ extension ArgumentKind {
       scope.simulation?.candidates { $0.kind.hasTraitOverrides }.map { Candidate($0.word + "=", $0.about) }
         ?? []
     case .release: IOSRelease.allCases.map { Candidate($0.number, $0.name) }
+    case .screen:
+      NamedScreen.all.map { Candidate($0.name, "\(Int($0.size.width))x\(Int($0.size.height))") }
     case .vision: VisionDeficiency.Kind.allCases.map { Candidate($0.rawValue, $0.title) }
     case .helpTopic:
       scope.completer.commandWords(after: scope.line.operands)

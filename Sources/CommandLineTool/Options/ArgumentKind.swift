@@ -25,6 +25,8 @@ package enum ArgumentKind: Hashable, Sendable {
   case release
   /// Releases with commas between them.
   case releases
+  /// A device whose screen is meant, or its size.
+  case screen
   /// A way of seeing, with its severity or without.
   case vision
   /// A command's name, of one word or two, or another topic of the help.
@@ -46,6 +48,7 @@ package enum ArgumentKind: Hashable, Sendable {
     case .edit: "EDIT"
     case .release: IOSRelease.allCases.map(\.number).joined(separator: "|")
     case .releases: "N[,N…]"
+    case .screen: "NAME|WxH"
     case .vision: "KIND[:SEVERITY]"
     case .helpTopic: "COMMAND"
     case .text(let placeholder): placeholder

@@ -1,4 +1,5 @@
 import PreviewUI
+import SceneModel
 import TraitModel
 import TraitPropagation
 
@@ -33,6 +34,10 @@ extension OptionSpec {
   package static let plist = OptionSpec(
     "--plist", takes: .choice(InfoPlistStyle.allCases.map(\.rawValue)), .file,
     help: "the Info.plist's UIUserInterfaceStyle; a value with / or ending in .plist is a file")
+  package static let screen = OptionSpec(
+    "--screen", takes: .screen,
+    help: "the screen's size in points, WIDTHxHEIGHT, or a device: "
+      + NamedScreen.all.map(\.name).joined(separator: ", "))
   package static let set = OptionSpec(
     "--set", takes: .override, isRepeatable: true, help: "an override on a node")
   package static let present = OptionSpec(
@@ -55,6 +60,6 @@ extension OptionSpec {
 
   /// The options of every command that has a scene, without the release.
   package static let sceneOptions: [OptionSpec] = [
-    scene, theme, light, dark, map, appearance, contrast, plist, present, set,
+    scene, theme, light, dark, map, appearance, contrast, plist, screen, present, set,
   ]
 }

@@ -34,7 +34,9 @@ struct SceneRequest {
   ) throws(CommandFailure) {
     self.fallback = fallback
     self.arguments = arguments
-    library = try context.library()
+    var library = try context.library()
+    library.screen = try arguments.screen()
+    self.library = library
     sceneName = scene ?? arguments[.scene] ?? SceneCatalog.defaultName
     let asked = try Self.releases(arguments[.ios])
     do { loaded = try library.scene(named: sceneName, release: asked.first) } catch {

@@ -2,6 +2,7 @@ import CellCanvas
 import ColorModel
 import ScreenPainter
 import SceneModel
+import TraitPropagation
 
 /// What lies around the screen or over it, and belongs to no node: the device's edge, and the mark of the selection.
 extension PhoneRaster {
@@ -33,10 +34,11 @@ extension PhoneRaster {
     if isWhole { roundGlass() }
   }
 
-  /// Cuts the screen's corners. The radius is about that of a phone: an eighth of its width.
+  /// Cuts the screen's corners. The radius is about that of a phone, an eighth of its width, or of an iPad.
   private mutating func roundGlass() {
     let box = PixelBox(x: 0, y: 0, maxX: canvas.width, maxY: canvas.height)
-    let glass = PixelShape(RoundedRect(scale.visible, radius: scale.visible.width / 8), box)
+    let isPhone = scale.visible.width < Hierarchy.regularWidth
+    let glass = PixelShape(RoundedRect(scale.visible, radius: isPhone ? scale.visible.width / 8 : 18), box)
     for y in box.rows {
       for x in box.columns where !glass.contains(x, y) {
         canvas[x, y] = Marks.edge

@@ -1,6 +1,6 @@
 package import LocatedInput
 package import SceneFormats
-import SceneModel
+package import SceneModel
 package import ThemeFormats
 package import TraitModel
 
@@ -8,6 +8,8 @@ package import TraitModel
 package struct Library: Sendable {
   private let scenes: SceneCatalog
   private let themes: ThemeCatalog
+  /// The size, in points, of the screen that every scene is put on; nil leaves each its own.
+  package var screen: Size?
   private let standardInput: @Sendable (_ limit: Int) throws(FileFailure) -> [UInt8]
 
   /// - Parameter standardInput: reads the whole input, for the scene `-`.
@@ -43,7 +45,9 @@ package struct Library: Sendable {
   /// - Throws: `LibraryFailure` for an unknown name, a path that cannot be used, or a file of no use.
   package func scene(named name: String, release: IOSRelease? = nil) throws(LibraryFailure) -> LoadedScene {
     do {
-      return try scenes.load(name, release: release, standardInput: standardInput)
+      var loaded = try scenes.load(name, release: release, standardInput: standardInput)
+      if let screen { loaded.scene = loaded.scene.onScreen(of: screen) }
+      return loaded
     } catch {
       throw LibraryFailure(error)
     }
