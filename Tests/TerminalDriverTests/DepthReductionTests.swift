@@ -68,10 +68,11 @@ import Testing
     #expect(reduction.reduce(Cell(character)).character == "?")
   }
 
-  @Test func outsideUTF8WhatIsNotASCIIIsAQuestionMark() {
+  @Test func outsideUTF8WhatIsNotASCIIGetsASubstitute() {
     var reduction = reduction(colors: 256, isUTF8: false)
     #expect(reduction.reduce(Cell("日")).character == "?")
-    #expect(reduction.reduce(Cell("é")).character == "?")
+    #expect(reduction.reduce(Cell("é")).character == "e")
+    #expect(reduction.reduce(Cell("…")).character == "~")
     #expect(reduction.reduce(Cell("e")).character == "e")
   }
 }

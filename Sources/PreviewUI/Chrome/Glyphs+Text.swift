@@ -8,9 +8,7 @@ extension Glyphs {
   /// Messages speak Unicode; a terminal without it gets their ASCII.
   func shown(_ message: Message) -> String {
     let text = message.text(in: language)
-    return isUTF8
-      ? text
-      : [("·", "-"), ("“", "\""), ("”", "\"")].reduce(text) { $0.replacing($1.0, with: $1.1) }
+    return isUTF8 ? text : String(text.map(\.asciiSubstitute))
   }
 
   func width(of phrase: Phrase) -> Int { cellWidth(of: text(phrase)) }

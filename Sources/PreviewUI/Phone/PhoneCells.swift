@@ -34,27 +34,7 @@ struct PhoneCells {
 
   /// Without UTF-8 each half of a wide character needs one that stands for it.
   private func shown(_ character: Character?) -> Character? {
-    raster.capabilities.isUTF8 ? character : asciiSubstitute(for: character ?? "?")
-  }
-}
-
-/// What stands for a character of the picture where only ASCII can be shown.
-func asciiSubstitute(for character: Character) -> Character {
-  if character.isASCII { return character }
-  return switch character {
-  case "─", "━", "▁", "▔": "-"
-  case "│", "┃", "▏", "▕", "▌", "▐": "|"
-  case "╭", "╮", "┌", "┐", "┏", "┓": "."
-  case "╰", "╯", "└", "┘", "┗", "┛": "'"
-  case "▀", "▄", "█": "#"
-  case "●": "o"
-  case "▸": ">"
-  case "…": "~"
-  case "’", "‘": "'"
-  case "“", "”": "\""
-  case "–", "—", "−": "-"
-  case "·": "."
-  default: "?"
+    raster.capabilities.isUTF8 ? character : (character ?? "?").asciiSubstitute
   }
 }
 

@@ -74,12 +74,13 @@ struct DepthReduction {
     Int32(index) + (usesOwnEntry ? DirectColorEntry.firstPaletteColor : 0)
   }
 
-  /// In an encoding other than UTF-8 nothing beyond ASCII can be written; what still arrives is a question mark. Control
+  /// In an encoding other than UTF-8 nothing beyond ASCII can be written; what still arrives gets a substitute. Control
   /// characters would act on the terminal, so they never pass.
   private func shown(_ character: Character?) -> Character? {
     guard let character else { return nil }
     if let byte = character.singleByte { return (0x20..<0x7F).contains(byte) ? character : "?" }
-    return isUTF8 && cellWidth(of: character) > 0 ? character : "?"
+    if !isUTF8 { return character.asciiSubstitute }
+    return cellWidth(of: character) > 0 ? character : "?"
   }
 }
 
