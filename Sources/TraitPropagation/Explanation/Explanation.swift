@@ -71,9 +71,7 @@ extension TraitResolution {
     }
     return Explanation(
       node: index, style: traits(of: index).style,
-      decision: Decision(
-        node: descent.decider, rule: descent.rule,
-        evidence: rules.weakestEvidence(of: descent.rules, in: release), rules: descent.rules),
+      decision: Decision(descent, rules: rules, in: release),
       chain: [first] + others, blocked: blockedOverrides(of: index, descent, in: hierarchy),
       otherReadings: otherReadings(of: index, descent, in: hierarchy))
   }

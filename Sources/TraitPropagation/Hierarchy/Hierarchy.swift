@@ -38,16 +38,7 @@ package struct Hierarchy: Hashable, Sendable {
   package subscript(id: NodeID) -> Node? { indices[id].map { self[$0] } }
 
   /// Every node, parents before children, in structural preorder.
-  package var preorder: [NodeIndex] {
-    var order: [NodeIndex] = []
-    order.reserveCapacity(count)
-    var stack = [screen]
-    while let next = stack.popLast() {
-      order.append(next)
-      stack.append(contentsOf: self[next].children.reversed())
-    }
-    return order
-  }
+  package var preorder: [NodeIndex] { subtree(of: screen) }
 
   /// The parents of a node, nearest first, up to the screen.
   package func ancestors(of index: NodeIndex) -> [NodeIndex] {

@@ -10,6 +10,13 @@ package struct Decision: Hashable, Sendable {
   package let evidence: Evidence
   /// All rules on the way: the decider's, then those of the crossings.
   package let rules: [RuleID]
+
+  init(_ descent: Descent, rules book: RuleBook, in release: IOSRelease) {
+    node = descent.decider
+    rule = descent.rule
+    rules = descent.rules
+    evidence = book.weakestEvidence(of: descent.rules, in: release)
+  }
 }
 
 extension TraitResolution {
@@ -17,9 +24,6 @@ extension TraitResolution {
   package func decision(
     on trait: Trait = .userInterfaceStyle, for index: NodeIndex, in hierarchy: Hierarchy, rules: RuleBook
   ) -> Decision {
-    let descent = descent(of: trait, to: index, in: hierarchy)
-    return Decision(
-      node: descent.decider, rule: descent.rule,
-      evidence: rules.weakestEvidence(of: descent.rules, in: release), rules: descent.rules)
+    Decision(descent(of: trait, to: index, in: hierarchy), rules: rules, in: release)
   }
 }
