@@ -10,24 +10,24 @@ import TraitModel
 private enum Sample {
   static func color(_ hex: String) -> RGBA { RGBA(hex: hex) ?? .clear }
 
-  static func palette(_ colors: [(String, [DynamicColor.Slot: DynamicColor.Value])]) throws -> Palette {
+  static func palette(_ colors: [(String, DynamicColor.Slots)]) throws -> Palette {
     let theme = Theme(
       name: "sample", format: "native",
       colors: colors.map { ThemeColor(name: $0.0, role: SemanticColor($0.0), color: DynamicColor($0.1)) })
     return Palette(system: try SystemPalettes().theme(for: .latest), themes: [theme])
   }
 
-  static func both(_ light: String, _ dark: String) -> [DynamicColor.Slot: DynamicColor.Value] {
+  static func both(_ light: String, _ dark: String) -> DynamicColor.Slots {
     [.init(.light): .color(color(light)), .init(.dark): .color(color(dark))]
   }
 
-  static func only(_ light: String) -> [DynamicColor.Slot: DynamicColor.Value] {
+  static func only(_ light: String) -> DynamicColor.Slots {
     [.init(.light): .color(color(light))]
   }
 
   static let backgrounds = ("systemBackground", both("#FFFFFF", "#000000"))
 
-  static func findings(_ colors: [(String, [DynamicColor.Slot: DynamicColor.Value])]) throws -> [Finding] {
+  static func findings(_ colors: [(String, DynamicColor.Slots)]) throws -> [Finding] {
     try PaletteAudit(palette(colors), subject: "sample").report().findings.filter { !$0.isApples }
   }
 }

@@ -48,7 +48,7 @@ private func label(_ id: String, _ rest: String = "") -> String {
 }
 
 private func themed(_ name: String, _ light: UInt32, _ dark: UInt32?) -> ThemeColor {
-  var slots: [DynamicColor.Slot: DynamicColor.Value] = [.init(.light): .color(RGBA(rgb: light))]
+  var slots: DynamicColor.Slots = [.init(.light): .color(RGBA(rgb: light))]
   if let dark { slots[.init(.dark)] = .color(RGBA(rgb: dark)) }
   return ThemeColor(name: name, role: SemanticColor(name), color: DynamicColor(slots))
 }

@@ -67,7 +67,7 @@ import TraitModel
     session.press("Down", "PgUp", "PgUp", "PgUp", "Down", "Right", "Enter")
     #expect(session.history.done.count == 1)
     let edited = try #require(session.simulation.palette.color(named: "systemRed"))
-    let isInside = edited.color.slots.values.allSatisfy { value in
+    let isInside = edited.color.slots.map(\.value).allSatisfy { value in
       if case .color(let color) = value { color.isInGamut } else { true }
     }
     #expect(isInside)

@@ -49,7 +49,7 @@ import TraitModel
     #expect(try values(back) == values(loaded))
     #expect(ThemeWriter.assetCatalog.written(loaded, system: try #require(Self.system)).losses.isEmpty)
     // References stay references, and slots stay the slots they were.
-    let slots = { (theme: Theme) in theme.colors.map { $0.color.slots.keys.map(\.name).sorted() } }
+    let slots = { (theme: Theme) in theme.colors.map { $0.color.slots.map(\.key.name) } }
     #expect(slots(back) == slots(loaded))
   }
 
@@ -213,7 +213,7 @@ private struct SplitMix: RandomNumberGenerator {
   mutating func theme() -> Theme {
     let names = ["label", "systemBackground", "Brand/Primary", "accent", "x9"].shuffled(using: &self)
     let colors = names.prefix(Int.random(in: 1...5, using: &self)).map { name in
-      var slots: [DynamicColor.Slot: DynamicColor.Value] = [
+      var slots: DynamicColor.Slots = [
         DynamicColor.Slot(.light): .color(color()), DynamicColor.Slot(.dark): .color(color()),
       ]
       if chance(5) { slots[DynamicColor.Slot(.dark)] = nil }

@@ -31,8 +31,8 @@ extension ColorSource {
     case .named(let name): [name]
     case .dynamic(let color):
       Set(
-        color.slots.values.compactMap { value -> String? in
-          if case .reference(let name) = value { name } else { nil }
+        color.slots.compactMap { element -> String? in
+          if case .reference(let name) = element.value { name } else { nil }
         }
       ).sorted()
     }

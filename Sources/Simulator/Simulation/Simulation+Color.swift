@@ -33,7 +33,7 @@ extension Simulation {
   {
     guard let style else { return DynamicColor(fixed: value) }
     if case .dynamic(var color)? = source {
-      color.slots = color.slots.filter { $0.key.style != style }
+      color.slots.removeAll { $0.style == style }
       color.slots[DynamicColor.Slot(style)] = .color(value)
       return color
     }

@@ -63,7 +63,7 @@ struct AndroidReader {
   mutating func theme(named name: String) throws(InputError) -> Theme {
     var colors: [ThemeColor] = []
     for name in names {
-      var slots: [DynamicColor.Slot: DynamicColor.Value] = [:]
+      var slots = DynamicColor.Slots()
       if let entry = day[name], let value = value(entry, name) { slots[DynamicColor.Slot(nil)] = value }
       if let entry = night[name], let value = value(entry, name) { slots[DynamicColor.Slot(.dark)] = value }
       if slots.isEmpty { continue }

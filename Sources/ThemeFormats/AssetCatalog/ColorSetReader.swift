@@ -46,7 +46,7 @@ struct ColorSetReader {
     for (slot, entry) in chosen.sorted(by: { $0.key.name < $1.key.name }) {
       notes += entry.notes.map { "\(slot.name): \($0)" }
     }
-    let color = DynamicColor(chosen.mapValues(\.value), lookup: .assetCatalog)
+    let color = DynamicColor(DynamicColor.Slots(chosen.mapValues(\.value)), lookup: .assetCatalog)
     reportMissing(color, list)
     return ThemeColor(name: name, color: color, notes: notes)
   }

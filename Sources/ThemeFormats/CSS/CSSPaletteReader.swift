@@ -47,7 +47,7 @@ struct CSSPaletteReader {
   private mutating func color(
     _ name: String, _ declaration: CSSSheet.Declaration, _ evaluator: inout CSSEvaluator
   ) -> ThemeColor?? {
-    var slots: [DynamicColor.Slot: DynamicColor.Value] = [:]
+    var slots = DynamicColor.Slots()
     var isColor = false
     var faults: [ColorNotation.Fault] = []
     for scope in [
@@ -75,7 +75,7 @@ struct CSSPaletteReader {
     if !isColor { return .none }
     if slots.isEmpty { return .some(nil) }
     var color = ThemeColor(name: name, color: DynamicColor(slots, lookup: .assetCatalog))
-    if !slots.keys.contains(where: { $0.style == .dark }) { color.notes.append("no dark value") }
+    if !slots.contains(where: { $0.key.style == .dark }) { color.notes.append("no dark value") }
     return .some(color)
   }
 

@@ -12,7 +12,7 @@ extension Theme {
       merged.color = Self.merged(light: color.color, dark: darkByName[color.name]?.color)
       merged.isDerived = color.isDerived || darkByName[color.name]?.isDerived == true
       merged.notes += darkByName[color.name]?.notes.filter { !color.notes.contains($0) } ?? []
-      merged.unverified.formUnion(darkByName[color.name]?.unverified ?? [])
+      merged.unverified += darkByName[color.name]?.unverified ?? []
       return merged
     }
     for color in dark.colors where !names.contains(color.name) {
@@ -24,7 +24,7 @@ extension Theme {
   }
 
   private static func merged(light: DynamicColor?, dark: DynamicColor?) -> DynamicColor {
-    var slots: [DynamicColor.Slot: DynamicColor.Value] = [:]
+    var slots = DynamicColor.Slots()
     for appearance in Appearance.all {
       let source = appearance.style == .light ? light : dark
       let traits = TraitCollection(

@@ -4,7 +4,7 @@ import TraitModel
 /// Roles worked out from colours that are named for something else. Each is marked derived, so that nobody judges an
 /// invented colour as a designer's.
 struct DerivedRoles {
-  private var slots: [SemanticColor: [DynamicColor.Slot: DynamicColor.Value]] = [:]
+  private var slots: [SemanticColor: DynamicColor.Slots] = [:]
   private var origins: [SemanticColor: String] = [:]
 
   /// Gives roles the colour of that name, in both styles or in one.

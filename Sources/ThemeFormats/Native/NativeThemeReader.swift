@@ -46,7 +46,7 @@ struct NativeThemeReader {
 
   private mutating func color(_ entry: JSONNode.Member) -> ThemeColor? {
     let path = "colors.\(entry.key)"
-    var slots: [DynamicColor.Slot: DynamicColor.Value] = [:]
+    var slots = DynamicColor.Slots()
     switch entry.value.value {
     case .string:
       guard let value = value(entry.value, path) else { return nil }

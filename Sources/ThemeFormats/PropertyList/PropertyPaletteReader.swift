@@ -20,7 +20,7 @@ struct PropertyPaletteReader {
 
   private mutating func read(_ member: JSONNode.Member, prefix: String) {
     let name = prefix + member.key
-    var slots: [DynamicColor.Slot: DynamicColor.Value] = [:]
+    var slots = DynamicColor.Slots()
     var notes: [String] = []
     switch member.value.value {
     case .string:

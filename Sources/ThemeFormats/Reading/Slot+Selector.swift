@@ -3,18 +3,16 @@ package import TraitModel
 extension DynamicColor.Slot {
   /// Reads a native selector: `light` or `dark`, then `.elevated` and `.high`, each at most once, in either order.
   package init?(selector text: String) {
-    // Most values of most palettes are these two.
-    if text == "light" || text == "dark" {
-      self.init(text == "dark" ? .dark : .light)
-      return
-    }
-    let words = text.split(separator: ".", omittingEmptySubsequences: false)
-    guard let first = words.first, let style = EffectiveStyle(rawValue: String(first)) else { return nil }
-    let rest = words.dropFirst()
-    guard rest.allSatisfy({ $0 == "elevated" || $0 == "high" }), Set(rest).count == rest.count else {
+    guard let style = EffectiveStyle.allCases.first(where: { text.hasPrefix($0.rawValue) }) else {
       return nil
     }
-    self.init(style, elevated: rest.contains("elevated"), high: rest.contains("high"))
+    switch text.dropFirst(style.rawValue.count) {
+    case "": self.init(style)
+    case ".elevated": self.init(style, elevated: true)
+    case ".high": self.init(style, high: true)
+    case ".elevated.high", ".high.elevated": self.init(style, elevated: true, high: true)
+    default: return nil
+    }
   }
 
   /// The eight selectors of the native format.

@@ -5,21 +5,23 @@ import TraitModel
 /// One colour of the collected facts, in every version in which it has been seen.
 struct SystemColorRecord: Sendable {
   struct Version: Sendable {
-    var slots: [DynamicColor.Slot: DynamicColor.Value]
+    var slots: DynamicColor.Slots
     /// By `Appearance.key`.
-    var unverified: Set<String>
+    var unverified: [String]
     var note: String?
   }
 
   let role: SemanticColor
   /// The major number of the release that brought it.
   let since: Int
-  /// Of a fixed colour the same in each.
-  private let versions: [PaletteVersion: Version]
+  /// The oldest first; of a fixed colour one, the same for all.
+  private let versions: [(palette: PaletteVersion, version: Version)]
   private let oldest: Version
 
   /// The values of a palette version; of a colour that came later, its first ones.
-  func version(_ wanted: PaletteVersion) -> Version { versions[wanted] ?? oldest }
+  func version(_ wanted: PaletteVersion) -> Version {
+    versions.first { $0.palette == wanted }?.version ?? oldest
+  }
 
   init(_ node: JSONNode, only: PaletteVersion? = nil) throws(InputError) {
     guard let name = node["name"]?.string, let role = SemanticColor(name), let since = node["since"]?.number
@@ -27,17 +29,16 @@ struct SystemColorRecord: Sendable {
     self.role = role
     self.since = Int(since)
     if let always = node["always"] {
-      let version = try Self.version(always)
-      oldest = version
-      versions = [:]
+      oldest = try Self.version(always)
+      versions = []
     } else {
-      var versions: [PaletteVersion: Version] = [:]
+      var versions: [(palette: PaletteVersion, version: Version)] = []
       let wanted =
         only.map { node[$0.rawValue] == nil ? PaletteVersion.allCases : [$0] } ?? PaletteVersion.allCases
       for palette in wanted {
-        if let member = node[palette.rawValue] { versions[palette] = try Self.version(member) }
+        if let member = node[palette.rawValue] { versions.append((palette, try Self.version(member))) }
       }
-      guard let oldest = PaletteVersion.allCases.lazy.compactMap({ versions[$0] }).first else {
+      guard let oldest = versions.first?.version else {
         throw Self.fault("\(name) has no values", node)
       }
       self.oldest = oldest
@@ -46,7 +47,7 @@ struct SystemColorRecord: Sendable {
   }
 
   private static func version(_ node: JSONNode) throws(InputError) -> Version {
-    var slots: [DynamicColor.Slot: DynamicColor.Value] = [:]
+    var slots = DynamicColor.Slots()
     for member in node["values"]?.members ?? [] {
       guard let slot = DynamicColor.Slot(selector: member.key), let color = color(member.value) else {
         throw fault("\(member.key) is no value of a system colour", member.value)
@@ -56,7 +57,7 @@ struct SystemColorRecord: Sendable {
     let unverified =
       node["unverified"]?.string == "all"
       ? Appearance.all.map(\.key) : node["unverified"]?.array?.compactMap(\.string) ?? []
-    return Version(slots: slots, unverified: Set(unverified), note: node["note"]?.string)
+    return Version(slots: slots, unverified: unverified, note: node["note"]?.string)
   }
 
   /// `"#RRGGBB"`, or with the nominal alpha, which eight bits do not hold, `["#RRGGBB", 0.6]`.

@@ -41,7 +41,8 @@ package struct SystemPalettes: Sendable {
     var slots = version.slots
     if !release.behaviors.contains(.adaptiveAppearance) {
       let light = slots[DynamicColor.Slot(.light)]
-      slots = [DynamicColor.Slot(.light): light, DynamicColor.Slot(.dark): light].compactMapValues(\.self)
+      slots = DynamicColor.Slots()
+      for style in EffectiveStyle.allCases { slots[DynamicColor.Slot(style)] = light }
     }
     return ThemeColor(
       name: record.role.name, role: record.role, color: DynamicColor(slots), notes: notes,

@@ -32,11 +32,11 @@ struct TerminalScheme {
     var roles = DerivedRoles()
     for (style, scheme) in schemes {
       for (name, color) in scheme.named {
-        let value = [DynamicColor.Slot(style): DynamicColor.Value.color(color)]
+        let slot = DynamicColor.Slot(style)
         if let index = colors.firstIndex(where: { $0.name == name }) {
-          colors[index].color.slots.merge(value) { $1 }
+          colors[index].color.slots[slot] = .color(color)
         } else {
-          colors.append(ThemeColor(name: name, color: DynamicColor(value)))
+          colors.append(ThemeColor(name: name, color: DynamicColor([slot: .color(color)])))
         }
       }
       scheme.derive(&roles, in: style)

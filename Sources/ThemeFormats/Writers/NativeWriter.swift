@@ -9,7 +9,7 @@ extension ThemeWriter {
     lacks: "P3, finer components, system references"
   ) { theme in
     let colors = theme.colors.map { color in
-      let slots = color.values.sorted { DynamicColor.Slot.writingOrder($0.key, $1.key) }
+      let slots = color.values.sorted { $0.key < $1.key }
       return (color.name, JSONText.object(slots.map { ($0.key.name, .string(hex($0.value))) }))
     }
     var members: [(String, JSONText)] = [("name", .string(theme.name))]
@@ -26,13 +26,4 @@ extension ThemeWriter {
 
   /// `#RRGGBB`, with the alpha only where there is some.
   private static func hex(_ color: RGBA) -> String { color.bytes.alpha == 255 ? color.hexRGB : color.hexRGBA }
-}
-
-extension DynamicColor.Slot {
-  /// Light before dark, plain before elevated before high.
-  static func writingOrder(_ a: DynamicColor.Slot, _ b: DynamicColor.Slot) -> Bool { a.order < b.order }
-
-  private var order: Int {
-    (style == .dark ? 8 : style == .light ? 4 : 0) + (high ? 2 : 0) + (elevated ? 1 : 0)
-  }
 }

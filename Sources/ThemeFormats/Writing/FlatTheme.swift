@@ -41,7 +41,8 @@ struct FlatColor {
         guard let resolved = palette.resolve(color.color, for: traits.collection), !resolved.isSubstitute
         else { continue }
         usesSystem = usesSystem || resolved.isFromSystem
-        let soFar = DynamicColor(values.mapValues(DynamicColor.Value.color)).match(traits.collection)
+        let soFar = DynamicColor(DynamicColor.Slots(values.mapValues(DynamicColor.Value.color)))
+          .match(traits.collection)
         if let soFar, !soFar.isSubstitute, soFar.value == .color(resolved.color) { continue }
         values[slot] = resolved.color
       }

@@ -44,11 +44,11 @@ package struct DynamicColor: Hashable, Sendable {
     case notLightMeansDark
   }
 
-  package var slots: [Slot: Value]
+  package var slots: Slots
   package var lookup: Lookup
   package var idiom: ProviderIdiom
 
-  package init(_ slots: [Slot: Value], lookup: Lookup = .native, idiom: ProviderIdiom = .notDarkMeansLight) {
+  package init(_ slots: Slots, lookup: Lookup = .native, idiom: ProviderIdiom = .notDarkMeansLight) {
     self.slots = slots
     self.lookup = lookup
     self.idiom = idiom

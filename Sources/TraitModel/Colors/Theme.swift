@@ -10,12 +10,12 @@ package struct ThemeColor: Hashable, Sendable {
   /// What a reader should know of it: clamped, an empty slot, a placeholder.
   package var notes: [String]
   /// The appearances whose values no direct source confirms (system palette), by `Appearance.key`.
-  package var unverified: Set<String>
+  package var unverified: [String]
 
   package init(
     name: String, role: SemanticColor? = nil, isDerived: Bool = false, color: DynamicColor,
     notes: [String] = [],
-    unverified: Set<String> = []
+    unverified: [String] = []
   ) {
     self.name = name
     self.role = role

@@ -22,7 +22,7 @@ struct ColorSetText {
     if !slots.contains(where: { $0.slot == DynamicColor.Slot(nil) }) {
       slots.append((DynamicColor.Slot(nil), nil))
     }
-    entries = slots.sorted { DynamicColor.Slot.writingOrder($0.slot, $1.slot) }.map(Self.entry)
+    entries = slots.sorted { $0.slot < $1.slot }.map(Self.entry)
   }
 
   var text: String { XcodeJSON.object([("colors", .array(entries)), ("info", Self.author)]).text }
@@ -36,8 +36,9 @@ struct ColorSetText {
 
   /// The slots of a colour that came from a catalog, as they were; a reference to another colour by its values.
   private static func kept(_ color: FlatColor) -> [(DynamicColor.Slot, XcodeJSON?)] {
-    color.source.color.slots.compactMap { slot, value in
-      switch value {
+    color.source.color.slots.compactMap { element in
+      let slot = element.key
+      switch element.value {
       case .color(let fixed): return (slot, components(fixed))
       case .system(let name): return (slot, reference(name))
       case .reference:

@@ -32,7 +32,7 @@ struct SwiftColors {
 
   /// `Brand/Primary: light #FFFFFF, dark #000000`.
   private func summary(_ color: FlatColor) -> String {
-    let slots = color.values.sorted { DynamicColor.Slot.writingOrder($0.key, $1.key) }
+    let slots = color.values.sorted { $0.key < $1.key }
     let values = slots.map { slot, value in
       let words = slot.name.split(separator: ".").joined(separator: " ")
       return words + " " + (value.bytes.alpha == 255 ? value.hexRGB : value.hexRGBA)
