@@ -13,9 +13,7 @@ package struct BuiltInFiles: Sendable {
 
     /// The file's bytes.
     package var bytes: [UInt8] {
-      var count = 0
-      while text[count] != 0 { count += 1 }
-      return Array(UnsafeBufferPointer(start: text, count: count))
+      Array(UnsafeBufferPointer(start: text, count: built_in_text_length(text)))
     }
   }
 

@@ -21,6 +21,14 @@ final class JSONDocument: Sendable {
     }
   }
 
+  /// The text of a string; nil where the token is none.
+  func string(_ token: Int) -> String? {
+    switch tape.tokens[token].kind {
+    case .string, .escapedString: tape.text(of: token)
+    default: nil
+    }
+  }
+
   /// The value of a member; nil where there is none or the token is no object's.
   func member(_ name: String, of token: Int) -> Int? {
     guard tape.tokens[token].kind == .object else { return nil }
@@ -31,7 +39,9 @@ final class JSONDocument: Sendable {
 
   private func number(_ token: Int) -> JSONNode.Value {
     let text = tape.text(of: token)
-    return .number(Double(text) ?? .nan, text: text)
+    // Most numbers are whole, and those are read sooner.
+    let number = text.utf8.count < 16 ? Int(text).map { Double($0) } : nil
+    return .number(number ?? Double(text) ?? .nan, text: text)
   }
 
   private func items(of array: Int) -> [JSONNode] {

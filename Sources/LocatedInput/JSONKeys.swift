@@ -5,6 +5,8 @@ struct JSONKeys {
 
   private let object: Int
   private var count = 0
+  /// One bit for each kind of key that there was, by length and first letter: most keys have theirs for themselves.
+  private var kinds: UInt64 = 0
   private var many: [String: Int] = [:]
 
   /// - Parameter object: the token of the object.
@@ -16,6 +18,9 @@ struct JSONKeys {
   /// - Returns: the key before it that is the same.
   mutating func take(last key: Int, of tape: JSONTape) -> Int? {
     count += 1
+    let kind: UInt64 = 1 << UInt64(tape.kind(ofString: key) % 64)
+    defer { kinds |= kind }
+    if count <= Self.few, kinds & kind == 0 { return nil }
     if count <= Self.few {
       return tape.firstKey(of: object, before: key) { tape.areSameStrings($0, key) }
     }

@@ -64,7 +64,13 @@ package struct JSONNode: Hashable, Sendable {
     }
   }
 
-  package var string: String? { if case .string(let text) = value { text } else { nil } }
+  package var string: String? {
+    switch source {
+    case .made(.string(let text), _): text
+    case .made: nil
+    case .read(let document, let token): document.string(token)
+    }
+  }
   package var number: Double? { if case .number(let number, _) = value { number } else { nil } }
   package var bool: Bool? { if case .bool(let flag) = value { flag } else { nil } }
   package var array: [JSONNode]? { if case .array(let items) = value { items } else { nil } }

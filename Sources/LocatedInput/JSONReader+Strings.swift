@@ -47,32 +47,21 @@ extension JSONReader {
   /// Passes what stands for itself in a string, to the next quote, backslash or control character.
   /// - Returns: whether it is all ASCII.
   private mutating func passPlainText() -> Bool {
-    let start = position
     var isASCII = true
-    let (end, continuations) = bytes.withUnsafeBytes { bytes in
-      var place = start
-      var continuations = 0
-      while true {
-        while place + 8 <= bytes.count,
-          isPlainASCII(bytes.loadUnaligned(fromByteOffset: place, as: UInt64.self))
-        {
-          place += 8
+    tape.bytes.withUnsafeBytes { bytes in
+      while position < bytes.count {
+        if position + 8 <= bytes.count {
+          let plain = plainASCIIBytes(in: bytes.loadUnaligned(fromByteOffset: position, as: UInt64.self))
+          position += plain
+          if plain == 8 { continue }
         }
-        // What ended the run of eight stands here or a few bytes on.
-        for _ in 0..<8 {
-          guard place < bytes.count else { return (place, continuations) }
-          let byte = bytes[place]
-          if byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") {
-            return (place, continuations)
-          }
-          if byte >= 0x80 { isASCII = false }
-          if byte & 0xC0 == 0x80 { continuations += 1 }
-          place += 1
-        }
+        let byte = bytes[position]
+        if byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") { return }
+        if byte >= 0x80 { isASCII = false }
+        if byte & 0xC0 == 0x80 { continuationBytes += 1 }
+        position += 1
       }
     }
-    continuationBytes += continuations
-    position = end
     return isASCII
   }
 
@@ -130,12 +119,15 @@ extension JSONReader {
   }
 }
 
-/// Whether eight bytes are ASCII without a quote, a backslash or a control character. Of each byte the highest bit tells:
-/// subtracting one from a byte sets it where the byte was zero, subtracting a space where it is less than that.
-private func isPlainASCII(_ word: UInt64) -> Bool {
+/// How many of eight bytes come before the first that is a quote, a backslash, a control character or no ASCII.
+///
+/// The highest bit of each byte tells: subtracting one sets it where the byte was zero, subtracting a space where it was
+/// less than that. What a subtraction borrows can only falsify the bytes behind one that was found.
+private func plainASCIIBytes(in word: UInt64) -> Int {
+  let word = UInt64(littleEndian: word)
   let each: UInt64 = 0x0101_0101_0101_0101
   let quotes = word ^ each &* UInt64(UInt8(ascii: "\""))
   let backslashes = word ^ each &* UInt64(UInt8(ascii: "\\"))
   let found = (word &- each &* 0x20) | (quotes &- each) | (backslashes &- each) | word
-  return found & each &* 0x80 == 0
+  return (found & each &* 0x80).trailingZeroBitCount / 8
 }

@@ -119,12 +119,7 @@ package struct JSONReader {
   }
 
   private mutating func word() throws(InputError) {
-    let words: [(String, JSONTape.Token.Kind)] = [("true", .true), ("false", .false), ("null", .null)]
-    for (word, kind) in words where bytes[position...].starts(with: word.utf8) {
-      tape.tokens.append(token(kind))
-      position += word.utf8.count
-      return
-    }
+    if take("true", as: .true) || take("false", as: .false) || take("null", as: .null) { return }
     if peek() == UInt8(ascii: "'") {
       throw fault("found a single quote where a value belongs", remedy: "JSON strings stand in double quotes")
     }
@@ -132,6 +127,16 @@ package struct JSONReader {
       throw fault("found '/' where a value belongs", remedy: "JSON has no comments")
     }
     throw fault("found \(describeHere()) where a value belongs")
+  }
+
+  private mutating func take(_ word: StaticString, as kind: JSONTape.Token.Kind) -> Bool {
+    let length = word.utf8CodeUnitCount
+    guard position + length <= bytes.count,
+      (0..<length).allSatisfy({ bytes[position + $0] == word.utf8Start[$0] })
+    else { return false }
+    tape.tokens.append(token(kind))
+    position += length
+    return true
   }
 
   private mutating func object(depth: Int) throws(InputError) {

@@ -54,7 +54,9 @@ struct JSONTape: Sendable {
   func isString(_ token: Int, _ text: UnsafeBufferPointer<UInt8>) -> Bool {
     let token = tokens[token]
     if token.kind == .escapedString { return escapedStrings[Int(token.extent)].utf8.elementsEqual(text) }
-    return Int(token.extent) == text.count && withBytes(of: token) { $0.elementsEqual(text) }
+    guard Int(token.extent) == text.count else { return false }
+    let start = Int(token.start)
+    return text.indices.allSatisfy { text[$0] == bytes[start + $0] }
   }
 
   func areSameStrings(_ a: Int, _ b: Int) -> Bool {
@@ -72,6 +74,16 @@ struct JSONTape: Sendable {
       key += 1 + tokens[key + 1].count
     }
     return nil
+  }
+
+  /// The same for strings that are the same; often another one for others.
+  func kind(ofString token: Int) -> Int {
+    let token = tokens[token]
+    if token.kind == .escapedString {
+      let text = escapedStrings[Int(token.extent)].utf8
+      return text.count + Int(text.first ?? 0)
+    }
+    return Int(token.extent) + (token.extent == 0 ? 0 : Int(bytes[Int(token.start)]))
   }
 
   /// Goes through the keys of an object.

@@ -7,12 +7,13 @@ package struct RuleBook: Sendable {
   /// In the file's order.
   package let rules: [Rule]
   package let questions: [OpenQuestion]
-  private let byID: [RuleID: Rule]
+  /// By the names of their ids.
+  private let byID: [String: Rule]
 
   package init(rules: [Rule], questions: [OpenQuestion] = []) {
     self.rules = rules
     self.questions = questions
-    byID = Dictionary(rules.map { ($0.id, $0) }) { first, _ in first }
+    byID = Dictionary(rules.map { ($0.id.rawValue, $0) }) { first, _ in first }
   }
 
   /// The rules that are part of the binary.
@@ -61,13 +62,13 @@ package struct RuleBook: Sendable {
     self.init(rules: rules, questions: questions)
   }
 
-  package func rule(_ id: RuleID) -> Rule? { byID[id] }
+  package func rule(_ id: RuleID) -> Rule? { byID[id.rawValue] }
 
   package func question(_ id: RuleID) -> OpenQuestion? { questions.first { $0.id == id } }
 
   /// What a rule rests on in a release; a rule that is not in the book is inferred.
   package func evidence(of id: RuleID, in release: IOSRelease) -> Evidence {
-    byID[id]?.evidence(in: release) ?? .inferred
+    rule(id)?.evidence(in: release) ?? .inferred
   }
 
   /// The weakest evidence among rules: what their combination rests on.
