@@ -4,11 +4,9 @@ import LocatedInput
 /// status.
 package struct Tool: Sendable {
   private let context: ToolContext
-  private let commands: [Subcommand]
 
-  package init(context: ToolContext, commands: [Subcommand] = Subcommand.all) {
+  package init(context: ToolContext) {
     self.context = context
-    self.commands = commands
   }
 
   /// Runs a command line, without the program's own name.
@@ -40,14 +38,15 @@ package struct Tool: Sendable {
     }
   }
 
-  /// The command of the first one or two words; without any, the explorer.
+  /// The command of the first one or two words; without any, the explorer, for which nobody looks at the other commands.
   private func resolve(_ arguments: [String]) throws(CommandFailure) -> (Subcommand, [String]) {
     let rest = arguments[...]
-    func command(_ name: String) -> Subcommand? { commands.first { $0.name == name } }
-    guard let first = rest.first else { return try (explorer(), []) }
+    guard let first = rest.first else { return (.explore, []) }
     if first == "-h" || first == "--help" { return (.help, Array(rest.dropFirst())) }
     if first == "--version" { return (.version, Array(rest.dropFirst())) }
-    if first.hasPrefix("-") { return try (explorer(), arguments) }
+    if first.hasPrefix("-") { return (.explore, arguments) }
+    let commands = Subcommand.all
+    func command(_ name: String) -> Subcommand? { commands.first { $0.name == name } }
     if let second = rest.dropFirst().first, let found = command(first + " " + second) {
       return (found, Array(rest.dropFirst(2)))
     }
@@ -68,12 +67,5 @@ package struct Tool: Sendable {
     throw .usage(
       "there is no command '\(first)'; `halflight help` lists them",
       suggestion: nearestName(to: first, among: commands.map(\.name)))
-  }
-
-  private func explorer() throws(CommandFailure) -> Subcommand {
-    guard let explore = commands.first(where: { $0.name == "explore" }) else {
-      throw .usage("this build has no explorer")
-    }
-    return explore
   }
 }

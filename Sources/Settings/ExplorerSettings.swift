@@ -7,7 +7,8 @@ package import TraitModel
 /// The settings of the explorer as they hold, each with where it comes from: a flag beats the environment, that the
 /// project's file, that the user's, that the default.
 package struct ExplorerSettings: Sendable {
-  private var entries: [SettingKey: SettingsLayer.Entry] = [:]
+  /// By the names of the keys.
+  private var entries: [String: SettingsLayer.Entry] = [:]
   package private(set) var bindings = KeyBindings.standard
   /// For each command with keys of the user's, where that is said.
   package private(set) var bindingOrigins: [String: SettingOrigin] = [:]
@@ -22,12 +23,12 @@ package struct ExplorerSettings: Sendable {
   }
 
   /// What somebody said of a setting; nil where the default holds.
-  package subscript(key: SettingKey) -> SettingsLayer.Entry? { entries[key] }
+  package subscript(key: SettingKey) -> SettingsLayer.Entry? { entries[key.rawValue] }
 
   /// The same settings without what was said of one, which turned out to be of no use.
   package func without(_ key: SettingKey, because fault: Diagnostic) -> ExplorerSettings {
     var copy = self
-    copy.entries[key] = nil
+    copy.entries[key.rawValue] = nil
     copy.diagnostics.append(fault)
     return copy
   }
@@ -58,12 +59,12 @@ package struct ExplorerSettings: Sendable {
 // MARK: Values
 
 extension ExplorerSettings {
-  private func word(_ key: SettingKey) -> String? { entries[key]?.words.last }
+  private func word(_ key: SettingKey) -> String? { self[key]?.words.last }
   private func truth(_ key: SettingKey) -> Bool? { word(key).map { $0 == "true" } }
 
   package var scene: String? { word(.scene) }
   /// The themes, later ones over earlier ones; empty where nobody says.
-  package var themes: [String] { entries[.theme]?.words ?? [] }
+  package var themes: [String] { self[.theme]?.words ?? [] }
   package var release: IOSRelease? { word(.ios).flatMap { IOSRelease(name: $0) } }
   package var appearance: EffectiveStyle? { word(.appearance).flatMap(EffectiveStyle.init) }
   package var contrast: AccessibilityContrast? { word(.contrast).flatMap(AccessibilityContrast.init) }

@@ -38,9 +38,11 @@ package enum SettingKey: String, CaseIterable, Sendable {
     }
   }
 
+  static let variablePrefix = "HALFLIGHT_"
+
   /// The variable of the environment: `HALFLIGHT_REDUCED_MOTION`.
   package var variable: String {
-    rawValue.reduce("HALFLIGHT_") { $0 + ($1.isUppercase ? "_" : "") + $1.uppercased() }
+    rawValue.reduce(Self.variablePrefix) { $0 + ($1.isUppercase ? "_" : "") + $1.uppercased() }
   }
 
   /// What a value may be, in words.

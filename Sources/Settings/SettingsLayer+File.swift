@@ -32,7 +32,7 @@ extension SettingsLayer {
       } else if let key = SettingKey(rawValue: member.key) {
         guard let words = words(of: member.value, for: key) else { continue }
         let isPlace = key.form == .place || key.form == .places
-        entries[key] = Entry(
+        entries[key.rawValue] = Entry(
           isPlace ? words.map { Self.path($0, from: file, home: home) } : words,
           .file(file, member.value.location))
       } else {

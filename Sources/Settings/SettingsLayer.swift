@@ -22,7 +22,8 @@ package struct SettingsLayer: Sendable {
     var place: SourceLocation
   }
 
-  package internal(set) var entries: [SettingKey: Entry] = [:]
+  /// By the names of the keys.
+  var entries: [String: Entry] = [:]
   var rebindings: [Rebinding] = []
   /// What was found wrong; what is wrong is left out.
   package internal(set) var diagnostics: [Diagnostic] = []
@@ -36,12 +37,13 @@ extension SettingsLayer {
     for key in SettingKey.allCases {
       guard let words = values(key.option) else { continue }
       let said = key.form == .truth ? [key == .mouse ? "false" : "true"] : words
-      entries[key] = Entry(said, .option(key.option))
+      entries[key.rawValue] = Entry(said, .option(key.option))
     }
   }
 
   /// Several themes are separated by colons, as folders in PATH are.
   package init(environment: [String: String]) {
+    guard environment.keys.contains(where: { $0.hasPrefix(SettingKey.variablePrefix) }) else { return }
     for key in SettingKey.allCases {
       guard let text = environment[key.variable], !text.isEmpty else { continue }
       let found: [String]?
@@ -52,7 +54,7 @@ extension SettingsLayer {
       case .truth: found = Self.truths[text.lowercased()].map { [String($0)] }
       }
       if let found, !found.isEmpty {
-        entries[key] = Entry(found, .environment(key.variable))
+        entries[key.rawValue] = Entry(found, .environment(key.variable))
       } else {
         diagnostics.append(
           Diagnostic(.error, "\(key.variable) is '\(text)'", remedy: "it is \(key.form.phrase(near: text))"))
@@ -82,7 +84,7 @@ extension SettingsLayer {
   package var isEmpty: Bool { entries.isEmpty && rebindings.isEmpty }
 
   package mutating func add(_ key: SettingKey, _ words: [String], _ origin: SettingOrigin) {
-    entries[key] = Entry(words, origin)
+    entries[key.rawValue] = Entry(words, origin)
   }
 
   package mutating func add(_ diagnostic: Diagnostic) { diagnostics.append(diagnostic) }

@@ -6,7 +6,8 @@ package struct Command: Sendable {
   /// For scripts and configuration: `toggleDevice`.
   package let name: String
   /// The keys it has unless its user gave it others; which hold is `KeyBindings`'.
-  package let keys: [KeyPress]
+  package var keys: [KeyPress] { spelledKeys.split(separator: " ").compactMap { KeyPress(name: String($0)) } }
+  private let spelledKeys: String
   /// What it does, in a few words.
   package let title: Phrase
   package let run: @Sendable (inout Session) -> [Effect]
@@ -15,7 +16,7 @@ package struct Command: Sendable {
     _ name: String, _ keys: String, _ title: Phrase, _ run: @escaping @Sendable (inout Session) -> [Effect]
   ) {
     self.name = name
-    self.keys = keys.split(separator: " ").compactMap { KeyPress(name: String($0)) }
+    spelledKeys = keys
     self.title = title
     self.run = run
   }
