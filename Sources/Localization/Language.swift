@@ -22,8 +22,12 @@ package struct Language: Sendable {
       }
     }
     guard let translation = translation(phrase) else {
-      let rest = phrase.parts.dropFirst().enumerated().map { argument($0.offset) + $0.element }
-      return phrase.parts[0] + rest.joined()
+      var text = phrase.parts[0]
+      for (place, part) in phrase.parts.dropFirst().enumerated() {
+        text += argument(place)
+        text += part
+      }
+      return text
     }
     let before = phrase.parts[0].prefix { $0 == " " }
     let after = phrase.parts[phrase.parts.count - 1].reversed().prefix { $0 == " " }

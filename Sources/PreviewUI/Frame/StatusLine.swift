@@ -27,11 +27,16 @@ struct StatusLine {
 
   /// As many hints as fit, the most useful ones first.
   private func hints(width: Int) -> StyledLine {
-    let pairs = KeyHints(session: session, glyphs: glyphs).pairs
-    return pairs.filter { glyphs.width(of: $0.keys) > 0 }.reduce(StyledLine(" ")) { line, pair in
-      let longer = line.then(pair.keys, Chrome.key).then(" \(pair.intent)  ", Chrome.faint)
+    var line = StyledLine(" ")
+    var room = width - line.width(glyphs)
+    for pair in KeyHints(session: session, glyphs: glyphs).pairs where glyphs.width(of: pair.keys) > 0 {
+      let hint = StyledLine(pair.keys, Chrome.key).then(" \(pair.intent)  ", Chrome.faint)
+      let hintWidth = hint.width(glyphs)
       // Half a hint helps nobody.
-      return longer.width(glyphs) > width ? line : longer
+      guard hintWidth <= room else { continue }
+      line = line.then(hint)
+      room -= hintWidth
     }
+    return line
   }
 }

@@ -3,11 +3,16 @@ import SceneModel
 import TraitModel
 
 /// One object of the file while it is read: its members by the keys that such an object has.
-struct SceneObject<Key: SceneKey> {
+///
+/// That the keys are a `SceneKey` is said where they are used only: the type itself is made at run time, and a demand on
+/// it would be looked up among all conformances of the program, for each kind of key anew.
+struct SceneObject<Key> {
   let json: JSONNode
   let path: String
   var location: SourceLocation { json.location }
+}
 
+extension SceneObject where Key: SceneKey {
   subscript(key: Key) -> JSONNode? { json[key.rawValue] }
 
   func path(to key: Key) -> String { path.isEmpty ? key.rawValue : path + "." + key.rawValue }
