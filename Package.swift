@@ -31,7 +31,9 @@ func tests(of name: String, _ dependencies: [String] = []) -> Target {
 let package = Package(
   name: "halflight",
   platforms: [.macOS(.v14)],
-  products: [.executable(name: "halflight", targets: ["halflight"])],
+  products: [
+    .executable(name: "halflight", targets: ["halflight"])
+  ],
   targets: [
     // Facts: files, numbers, traits.
     .target(name: "CBuiltInFiles", exclude: ["scenes", "facts", "languages", "scripts", "tours"]),
@@ -118,6 +120,14 @@ let package = Package(
       dependencies: ["CommandLineTool", "TerminalDriver", "CellCanvas", "KeyInput", "TraitModel"],
       swiftSettings: house, linkerSettings: wholeInOneFile),
 
+    // What the program is proved on: inputs made by rule.
+    module(
+      "Specimens",
+      [
+        "LocatedInput", "SceneFormats", "SceneModel", "ScreenPainter", "Simulator", "ThemeFormats",
+        "TraitModel", "TraitPropagation",
+      ]),
+
     // Shows a grid that is known in advance and tells what it is told: what the tests of the driver alone run.
     .executableTarget(
       name: "terminal-fixture", dependencies: ["CellCanvas", "KeyInput", "TerminalDriver", "TraitModel"],
@@ -128,26 +138,25 @@ let package = Package(
       name: "TerminalTests",
       dependencies: [
         "BuiltInFiles", "CellCanvas", "CommandLineTool", "CVTerm", "halflight", "LocatedInput", "PreviewUI",
-        "SceneFormats", "Simulator", "terminal-fixture", "ThemeFormats", "TraitPropagation",
+        "SceneFormats", "Simulator", "Specimens", "terminal-fixture", "ThemeFormats", "TraitPropagation",
       ], swiftSettings: house),
 
     tests(
       of: "Audit",
       [
         "ColorModel", "Localization", "LocatedInput", "SceneFormats", "SceneModel", "ScreenPainter",
-        "Simulator",
-        "ThemeFormats",
-        "TraitModel", "TraitPropagation",
+        "Simulator", "Specimens", "ThemeFormats", "TraitModel", "TraitPropagation",
       ]),
     tests(of: "CellCanvas", ["ColorModel"]),
     tests(
       of: "ChangeDelivery",
       [
-        "Localization", "LocatedInput", "SceneFormats", "Simulator", "ThemeFormats", "TraitModel",
-        "TraitPropagation",
+        "Localization", "LocatedInput", "SceneFormats", "Simulator", "Specimens", "ThemeFormats",
+        "TraitModel", "TraitPropagation",
       ]),
     tests(of: "ColorModel"),
-    tests(of: "CommandLineTool", ["BuiltInFiles", "Localization", "LocatedInput", "SceneFormats"]),
+    tests(
+      of: "CommandLineTool", ["BuiltInFiles", "Localization", "LocatedInput", "SceneFormats", "Specimens"]),
     tests(of: "Localization"),
     tests(of: "LocatedInput"),
     tests(of: "LocatedXML", ["LocatedInput"]),
@@ -156,52 +165,50 @@ let package = Package(
       of: "PreviewUI",
       [
         "BuiltInFiles", "CellCanvas", "ColorModel", "KeyInput", "Localization", "LocatedInput",
-        "SceneFormats", "SceneModel",
-        "ScreenPainter", "Simulator", "ThemeFormats", "TraitModel", "TraitPropagation",
+        "SceneFormats", "SceneModel", "ScreenPainter", "Simulator", "Specimens", "ThemeFormats", "TraitModel",
+        "TraitPropagation",
       ]),
     tests(of: "Recording", ["CellCanvas", "LocatedInput"]),
     tests(
       of: "SceneFormats",
       [
-        "BuiltInFiles", "ColorModel", "Localization", "LocatedInput", "SceneModel", "ThemeFormats",
-        "TraitModel",
-        "TraitPropagation",
+        "BuiltInFiles", "ColorModel", "Localization", "LocatedInput", "SceneModel", "Specimens",
+        "ThemeFormats", "TraitModel", "TraitPropagation",
       ]),
     tests(
       of: "ScreenPainter",
       [
-        "BuiltInFiles", "ColorModel", "LocatedInput", "SceneFormats", "SceneModel", "ThemeFormats",
-        "TraitModel",
-        "TraitPropagation",
+        "BuiltInFiles", "ColorModel", "LocatedInput", "SceneFormats", "SceneModel", "Specimens",
+        "ThemeFormats", "TraitModel", "TraitPropagation",
       ]),
     tests(of: "Settings", ["KeyInput", "LocatedInput", "PreviewUI", "Simulator", "TraitModel"]),
     tests(
       of: "Simulator",
       [
         "Audit", "BuiltInFiles", "ColorModel", "KeyInput", "Localization", "LocatedInput", "SceneFormats",
-        "SceneModel",
-        "ThemeFormats", "TraitModel",
-        "TraitPropagation",
+        "SceneModel", "Specimens", "ThemeFormats", "TraitModel", "TraitPropagation",
       ]),
     tests(
       of: "UIKitExport",
       [
-        "Localization", "LocatedInput", "SceneFormats", "SceneModel", "Simulator", "ThemeFormats",
-        "TraitModel",
-        "TraitPropagation",
+        "Localization", "LocatedInput", "SceneFormats", "SceneModel", "Simulator", "Specimens",
+        "ThemeFormats", "TraitModel", "TraitPropagation",
       ]),
     tests(of: "TerminalDriver", ["CNCurses", "CellCanvas", "ColorModel", "KeyInput", "TraitModel"]),
-    tests(of: "ThemeFormats", ["BuiltInFiles", "ColorModel", "LocatedInput", "TraitModel"]),
+    tests(of: "ThemeFormats", ["BuiltInFiles", "ColorModel", "LocatedInput", "Specimens", "TraitModel"]),
     tests(
       of: "Tours",
       [
         "BuiltInFiles", "CellCanvas", "KeyInput", "LocatedInput", "PreviewUI", "SceneFormats", "Simulator",
-        "ThemeFormats", "TraitModel", "TraitPropagation",
+        "Specimens", "ThemeFormats", "TraitModel", "TraitPropagation",
       ]),
     tests(of: "TraitModel", ["ColorModel"]),
     tests(
       of: "TraitPropagation",
-      ["BuiltInFiles", "ColorModel", "Localization", "LocatedInput", "ThemeFormats", "TraitModel"]),
+      [
+        "BuiltInFiles", "ColorModel", "Localization", "LocatedInput", "Specimens", "ThemeFormats",
+        "TraitModel",
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -2,6 +2,7 @@ import Audit
 import ColorModel
 import LocatedInput
 import SceneModel
+import Specimens
 import Testing
 import ThemeFormats
 import TraitModel
@@ -98,7 +99,7 @@ private enum Sample {
 
   @Test(arguments: ["nord", "solarized", "rose-pine"])
   func applyingASuggestionMendsItsFinding(name: String) throws {
-    let catalog = ThemeCatalog(files: NoFiles())
+    let catalog = ThemeCatalog(files: FilesInMemory())
     let palette = try catalog.palette(PaletteRequest(themes: [name])).palette
     let before = PaletteAudit(palette, subject: name).report().findings
     var tried: Set<ColorTarget> = []
@@ -173,10 +174,4 @@ private enum Sample {
     #expect(Set(AuditRule.all.map(\.id)).isSubset(of: contract))
     #expect(Set(AuditRule.all.map(\.id)).count == AuditRule.all.count)
   }
-}
-
-struct NoFiles: FileAccess {
-  func kind(of path: String) throws(FileFailure) -> FileKind { throw FileFailure(path, .missing) }
-  func read(_ path: String, limit: Int) throws(FileFailure) -> [UInt8] { throw FileFailure(path, .missing) }
-  func names(inFolder path: String) throws(FileFailure) -> [String] { throw FileFailure(path, .missing) }
 }

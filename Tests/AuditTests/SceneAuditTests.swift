@@ -5,6 +5,7 @@ import LocatedInput
 import SceneFormats
 import SceneModel
 import Simulator
+import Specimens
 import Testing
 import ThemeFormats
 import TraitModel
@@ -19,9 +20,7 @@ private struct Audited {
     _ subviews: String, view: String = "", controller: String = "", extra: String = "", theme: Theme? = nil,
     device: EffectiveStyle = .light
   ) throws {
-    library = Library(scenes: try SceneCatalog(files: NoFiles()), themes: ThemeCatalog(files: NoFiles())) {
-      (_) throws(FileFailure) in throw FileFailure("-", .missing)
-    }
+    library = try Library.shipped()
     let text = """
       {"name": "test"\(extra), "screen": {"windowScenes": [{"id": "scene", "windows": [{"id": "window",
         "rootViewController": {"id": "root"\(controller),

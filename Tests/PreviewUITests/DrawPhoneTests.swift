@@ -1,6 +1,7 @@
 import CellCanvas
 import ColorModel
 import PreviewUI
+import Specimens
 import Testing
 import TraitModel
 

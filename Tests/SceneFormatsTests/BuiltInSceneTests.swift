@@ -2,6 +2,7 @@ import BuiltInFiles
 import Foundation
 import LocatedInput
 import SceneModel
+import Specimens
 import Testing
 import TraitModel
 import TraitPropagation
@@ -12,7 +13,7 @@ import TraitPropagation
   /// A catalogue needs no files as long as nobody names a path.
   private let catalog: SceneCatalog
 
-  init() throws { catalog = try SceneCatalog(files: NoFiles()) }
+  init() throws { catalog = try SceneCatalog(files: FilesInMemory()) }
 
   @Test func theListIsTheFolder() throws {
     let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()

@@ -1,5 +1,6 @@
 import LocatedInput
 import SceneModel
+import Specimens
 import Testing
 import TraitModel
 
@@ -10,7 +11,7 @@ import TraitModel
     #"{"name": {"en": "My pier", "zh-Hans": "我的码头"}, "screen": {"windowScenes": [{"windows": [{}]}]}}"#
 
   private func catalog(_ files: [String: String]) throws -> SceneCatalog {
-    try SceneCatalog(folder: "/data/scenes", files: FilesInMemory(files: files))
+    try SceneCatalog(folder: "/data/scenes", files: FilesInMemory(files))
   }
 
   private func load(_ name: String, _ catalog: SceneCatalog, input: String = "") throws -> LoadedScene {
@@ -29,7 +30,7 @@ import TraitModel
   @Test func aSceneOfTheUsersTakesTheEntryOfAShippedOneOfThatName() throws {
     let catalog = try catalog(["/data/scenes/alert.json": own])
     #expect(try load("alert", catalog).scene.name.text() == "My pier")
-    #expect(catalog.entries.map(\.name) == (try SceneCatalog(files: NoFiles())).entries.map(\.name))
+    #expect(catalog.entries.map(\.name) == (try SceneCatalog(files: FilesInMemory())).entries.map(\.name))
   }
 
   @Test func aNameThatIsNoneIsAnsweredWithTheNearest() throws {

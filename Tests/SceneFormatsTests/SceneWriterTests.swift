@@ -1,6 +1,7 @@
 import ColorModel
 import LocatedInput
 import SceneModel
+import Specimens
 import Testing
 import TraitModel
 import TraitPropagation
@@ -25,7 +26,7 @@ import TraitPropagation
 
   /// Whatever was built in the explorer can be saved: nodes added, moved, embedded, presented, overrides set.
   @Test(arguments: 0..<12) func anEditedHierarchyReadsBackAsTheSameScene(seed: UInt64) throws {
-    var random = SplitMix(state: seed)
+    var random = SeededGenerator(seed: seed)
     var scene = try SceneReader.read(Array(everything.utf8)).scene
     for step in 0..<60 {
       let nodes = scene.hierarchy.preorder
@@ -76,19 +77,6 @@ import TraitPropagation
       }
     }
     #expect(TraitKey.allCases.map(\.trait) == Trait.all, "a trait has no key in scene files")
-  }
-}
-
-/// A random sequence that is the same on every machine.
-struct SplitMix: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
   }
 }
 

@@ -6,35 +6,6 @@ import TraitPropagation
 
 @testable import SceneFormats
 
-/// A machine without a file on it.
-struct NoFiles: FileAccess {
-  func kind(of path: String) throws(FileFailure) -> FileKind { throw FileFailure(path, .missing) }
-  func read(_ path: String, limit: Int) throws(FileFailure) -> [UInt8] { throw FileFailure(path, .missing) }
-  func names(inFolder path: String) throws(FileFailure) -> [String] { throw FileFailure(path, .missing) }
-}
-
-/// Files by path; a folder is what stands before a slash.
-struct FilesInMemory: FileAccess {
-  var files: [String: String]
-
-  func kind(of path: String) throws(FileFailure) -> FileKind {
-    if files[path] != nil { return .file }
-    if files.keys.contains(where: { $0.hasPrefix(path + "/") }) { return .folder }
-    throw FileFailure(path, .missing)
-  }
-
-  func read(_ path: String, limit: Int) throws(FileFailure) -> [UInt8] {
-    if let text = files[path] { return Array(text.utf8) }
-    throw FileFailure(path, try kind(of: path) == .folder ? .isFolder : .missing)
-  }
-
-  func names(inFolder path: String) throws(FileFailure) -> [String] {
-    guard try kind(of: path) == .folder else { throw FileFailure(path, .isNotFolder) }
-    return files.keys.filter { $0.hasPrefix(path + "/") }.map { String($0.dropFirst(path.count + 1)) }
-      .sorted()
-  }
-}
-
 /// Compares part by part, so that a failure says where. Hierarchies are compared as trees: places in storage may differ
 /// after edits.
 func expectSame(_ a: Scene, _ b: Scene, sourceLocation: Testing.SourceLocation = #_sourceLocation) {

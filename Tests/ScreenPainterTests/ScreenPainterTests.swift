@@ -2,6 +2,7 @@ import ColorModel
 import Foundation
 import SceneModel
 import ScreenPainter
+import Specimens
 import Testing
 import TraitModel
 

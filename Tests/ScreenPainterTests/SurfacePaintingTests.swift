@@ -1,6 +1,7 @@
 import ColorModel
 import SceneModel
 import ScreenPainter
+import Specimens
 import Testing
 import TraitModel
 

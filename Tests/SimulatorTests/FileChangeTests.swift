@@ -2,6 +2,7 @@ import ColorModel
 import LocatedInput
 import SceneFormats
 import SceneModel
+import Specimens
 import Testing
 import ThemeFormats
 import TraitModel
@@ -36,7 +37,7 @@ import TraitPropagation
   }
 
   private func smallSessionOfShippedScene() throws -> Session {
-    let library = try shippedLibrary()
+    let library = try Library.shipped()
     let simulation = try library.launch(library.scene(named: "settings-sheet").scene, named: "settings-sheet")
     return Session(simulation, rules: try RuleBook.builtIn(), library: library)
   }

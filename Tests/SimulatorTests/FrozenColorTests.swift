@@ -1,6 +1,7 @@
 import ColorModel
 import SceneFormats
 import SceneModel
+import Specimens
 import Testing
 import ThemeFormats
 import TraitModel
@@ -12,7 +13,7 @@ import TraitPropagation
 @Suite struct FrozenColorTests {
   private let library: Library
 
-  init() throws { library = try shippedLibrary() }
+  init() throws { library = try Library.shipped() }
 
   /// A light screen with a card whose layer has a border; its owner refreshes it in one way.
   private func app(_ refresh: Refresh, style: UserInterfaceStyle = .unspecified, release: IOSRelease = .iOS26)

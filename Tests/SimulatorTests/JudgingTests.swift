@@ -3,6 +3,7 @@ import ColorModel
 import Localization
 import SceneFormats
 import SceneModel
+import Specimens
 import Testing
 import ThemeFormats
 import TraitModel
@@ -19,7 +20,7 @@ private let faultyScene = """
 
 @Suite struct JudgingTests {
   private func session() throws -> Session {
-    let library = try shippedLibrary()
+    let library = try Library.shipped()
     return Session(
       Simulation(
         try SceneReader.read(Array(faultyScene.utf8)).scene, named: "faulty", device: DeviceSettings(),
@@ -99,7 +100,7 @@ private let faultyScene = """
 
 @Suite struct ColorEditTests {
   @Test func aPalettesColorChangesInOneSlotAndOutlivesARelease() throws {
-    let library = try shippedLibrary()
+    let library = try Library.shipped()
     var simulation = try smallSession().simulation
     func color(_ name: String, _ style: EffectiveStyle) -> String? {
       simulation.palette.resolve(name, for: EffectiveTraits(style: style).collection)?.color.hexRGB
@@ -118,7 +119,7 @@ private let faultyScene = """
   }
 
   @Test func aNodesColorChangesInOneStyleAndKeepsTheOther() throws {
-    let library = try shippedLibrary()
+    let library = try Library.shipped()
     var simulation = try smallSession().simulation
     let edit = Edit.color(.node("card", .backgroundColor, style: .dark), RGBA(rgb: 0x123456))
     simulation.scene.content["card", .backgroundColor] = .named("systemBackground")
@@ -135,7 +136,7 @@ private let faultyScene = """
   func anUnknownNameIsRefused(line: String) throws {
     var simulation = try smallSession().simulation
     let edit = try EditParser { _ in false }.parse(line)
-    #expect { try simulation.apply(edit, library: shippedLibrary()) } throws: {
+    #expect { try simulation.apply(edit, library: Library.shipped()) } throws: {
       ($0 as? EditFailure)?.isUnknownName == true
     }
   }

@@ -1,6 +1,7 @@
 import KeyInput
 import SceneFormats
 import SceneModel
+import Specimens
 import Testing
 import ThemeFormats
 import TraitModel
@@ -110,7 +111,7 @@ import TraitPropagation
   }
 
   @Test func everyLessonCanBePredicted() throws {
-    for entry in try shippedLibrary().sceneEntries() {
+    for entry in try Library.shipped().sceneEntries() {
       var session = try session(on: entry.name)
       session.press("D")
       #expect(session.prediction?.asked.isEmpty == false, "\(entry.name)")
@@ -126,7 +127,7 @@ import TraitPropagation
   }
 
   private func session(on scene: String, release: IOSRelease = .iOS26) throws -> Session {
-    let library = try shippedLibrary()
+    let library = try Library.shipped()
     let request = PaletteRequest(release: release)
     let loaded = try library.scene(named: scene).scene
     var device = DeviceSettings()

@@ -2,6 +2,7 @@ import BuiltInFiles
 import ColorModel
 import SceneFormats
 import SceneModel
+import Specimens
 import Testing
 import ThemeFormats
 import TraitModel
@@ -11,7 +12,7 @@ import TraitPropagation
 
 @Suite struct SceneCheckTests {
   @Test(arguments: BuiltInFiles.scenes.map(\.name)) func everyShippedLessonIsTrue(name: String) throws {
-    let library = try shippedLibrary()
+    let library = try Library.shipped()
     let scene = try library.scene(named: name).scene
     let check = try SceneCheck(of: scene, named: name, library: library, rules: RuleBook.builtIn())
     #expect(check.findings.map { "\($0.release?.name ?? ""): \($0.message)" } == [])
@@ -94,13 +95,13 @@ import TraitPropagation
   }
 
   private func color(_ name: String, _ style: EffectiveStyle) throws -> String {
-    let palette = try shippedLibrary().palette(PaletteRequest()).palette
+    let palette = try Library.shipped().palette(PaletteRequest()).palette
     return try #require(palette.resolve(name, for: EffectiveTraits(style: style).collection)).color.hexRGBA
   }
 
   private func check(_ lesson: String) throws -> SceneCheck {
     let text = String(smallScene.dropLast()) + #", "lesson": {\#(lesson)}}"#
     let scene = try SceneReader.read(Array(text.utf8)).scene
-    return try SceneCheck(of: scene, named: "small", library: shippedLibrary(), rules: RuleBook.builtIn())
+    return try SceneCheck(of: scene, named: "small", library: Library.shipped(), rules: RuleBook.builtIn())
   }
 }

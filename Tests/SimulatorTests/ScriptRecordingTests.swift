@@ -1,6 +1,7 @@
 import KeyInput
 import LocatedInput
 import SceneFormats
+import Specimens
 import Testing
 import ThemeFormats
 import TraitModel
@@ -11,7 +12,7 @@ import TraitPropagation
 /// What was done, saved as a script, leads to the same app when it is played.
 @Suite struct ScriptRecordingTests {
   private func session(_ scene: String = SceneCatalog.defaultName) throws -> Session {
-    let library = try shippedLibrary()
+    let library = try Library.shipped()
     let app = try library.launch(try library.scene(named: scene).scene, named: scene)
     return Session(app, rules: try RuleBook.builtIn(), library: library, columns: 120, rows: 40)
   }
@@ -69,7 +70,7 @@ import TraitPropagation
   }
 
   @Test func aDeviceThatTheSceneDoesNotNameComesBackByAnotherLaunch() throws {
-    let library = try shippedLibrary()
+    let library = try Library.shipped()
     let scene = try library.scene(named: "frozen-border").scene
     var named = scene
     named.defaults.style = .light
@@ -84,7 +85,7 @@ import TraitPropagation
   }
 
   @Test func whatNoLineCanSayIsARemark() throws {
-    let library = try shippedLibrary()
+    let library = try Library.shipped()
     let name = SceneCatalog.defaultName
     let request = PaletteRequest(themes: ["nord", "dracula"])
     let app = Simulation(

@@ -1,6 +1,7 @@
 import Localization
 import SceneFormats
 import SceneModel
+import Specimens
 import Testing
 import ThemeFormats
 import TraitModel
@@ -12,7 +13,7 @@ import TraitPropagation
   private func applied(_ lines: String..., release: IOSRelease = .iOS26) throws -> (Simulation, [EditOutcome])
   {
     var simulation = try smallSession(release: release).simulation
-    let library = try shippedLibrary()
+    let library = try Library.shipped()
     let outcomes = try lines.map { line in
       let hierarchy = simulation.hierarchy
       return try simulation.apply(
@@ -79,7 +80,7 @@ import TraitPropagation
   func whatCannotBeDoneChangesNothing(line: String) throws {
     var simulation = try smallSession().simulation
     let before = simulation
-    let library = try shippedLibrary()
+    let library = try Library.shipped()
     let hierarchy = simulation.hierarchy
     let edit = try EditParser { hierarchy.index(of: $0) != nil }.parse(line)
     #expect(throws: EditFailure.self) { try simulation.apply(edit, library: library) }

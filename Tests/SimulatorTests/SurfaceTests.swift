@@ -1,6 +1,7 @@
 import ColorModel
 import SceneFormats
 import SceneModel
+import Specimens
 import Testing
 import ThemeFormats
 import TraitModel
@@ -12,7 +13,7 @@ import TraitPropagation
 @Suite struct SurfaceTests {
   private let library: Library
 
-  init() throws { library = try shippedLibrary() }
+  init() throws { library = try Library.shipped() }
 
   private func app(
     _ windows: String, top: String = "", style: EffectiveStyle = .light, release: IOSRelease = .iOS26

@@ -5,6 +5,7 @@ import LocatedInput
 import PreviewUI
 import SceneFormats
 import Simulator
+import Specimens
 import Synchronization
 import Testing
 import ThemeFormats
@@ -42,7 +43,7 @@ import TraitPropagation
   private func recording() throws -> String {
     let output = Output()
     let context = ToolContext(
-      files: NoFiles(), environment: [:], outputIsTerminal: false,
+      files: FilesInMemory(), environment: [:], outputIsTerminal: false,
       readInput: { _ throws(FileFailure) in throw FileFailure("-", .missing) },
       write: { text in output.text.withLock { $0 += text } }, complain: { _ in },
       writeFile: { path, _ throws(FileFailure) in throw FileFailure(path, .unwritable) },
@@ -59,10 +60,7 @@ import TraitPropagation
   private func lastPicture(columns: Int, rows: Int) throws -> CellGrid {
     let file = try #require(BuiltInFiles.scripts.first { $0.name == "rules" })
     let script = try Script(file.bytes)
-    let library = Library(scenes: try SceneCatalog(files: NoFiles()), themes: ThemeCatalog(files: NoFiles()))
-    {
-      _ throws(FileFailure) in throw FileFailure("-", .missing)
-    }
+    let library = try Library.shipped()
     let name = SceneCatalog.defaultName
     let app = try library.launch(try library.scene(named: name).scene, named: name)
     let captions = script.steps.compactMap { if case .say(let text) = $0.action { text } else { nil } }
@@ -81,12 +79,6 @@ private struct NoTerminal: TerminalAccess {
     throw TerminalUnavailable("none")
   }
   func facts(color: String) -> [TerminalFact] { [] }
-}
-
-private struct NoFiles: FileAccess {
-  func kind(of path: String) throws(FileFailure) -> FileKind { throw FileFailure(path, .missing) }
-  func read(_ path: String, limit: Int) throws(FileFailure) -> [UInt8] { throw FileFailure(path, .missing) }
-  func names(inFolder path: String) throws(FileFailure) -> [String] { throw FileFailure(path, .missing) }
 }
 
 extension EmulatedScreen {

@@ -1,4 +1,5 @@
 import LocatedInput
+import Specimens
 import Testing
 import TraitModel
 
@@ -12,7 +13,7 @@ import TraitModel
   private func folder(day: String, night: String) -> ReadText {
     ReadText(
       path: "/res",
-      files: MemoryFiles([
+      files: FilesInMemory([
         "/res/values/colors.xml": resources(day), "/res/values-night/colors.xml": resources(night),
         "/res/values/strings.xml": resources("<string name=\"a\">b</string>"),
         "/res/values-de/colors.xml": "broken",

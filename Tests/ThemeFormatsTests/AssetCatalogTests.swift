@@ -1,4 +1,5 @@
 import LocatedInput
+import Specimens
 import Testing
 import TraitModel
 
@@ -15,10 +16,10 @@ import TraitModel
     #"{"colors": [{"idiom": "universal", "color": {"platform": "ios", "reference": "\#(name)"}}]}"#
   }
 
-  private func read(_ texts: [String: String], _ change: (inout MemoryFiles) -> Void = { _ in }) throws
+  private func read(_ texts: [String: String], _ change: (inout FilesInMemory) -> Void = { _ in }) throws
     -> LoadedTheme
   {
-    var files = MemoryFiles(
+    var files = FilesInMemory(
       Dictionary(uniqueKeysWithValues: texts.map { ("/App/Colors.xcassets/" + $0.key, $0.value) }))
     change(&files)
     return try readTheme(at: "/App/Colors.xcassets", files: files)
@@ -117,7 +118,7 @@ import TraitModel
     #expect(loaded.theme.colors.map(\.name) == ["A"])
     #expect(loaded.diagnostics.contains { $0.message.contains("deeper than 32 levels") })
 
-    let files = MemoryFiles(["/c/A.colorset/Contents.json": red, "/c/B.colorset/Contents.json": red])
+    let files = FilesInMemory(["/c/A.colorset/Contents.json": red, "/c/B.colorset/Contents.json": red])
     var reader = AssetCatalogReader(files: files, limits: .init(sets: 1))
     reader.readGroup(at: "/c", names: ["A.colorset", "B.colorset"])
     #expect(try reader.theme(named: "c").colors.count == 1)

@@ -1,5 +1,6 @@
 import BuiltInFiles
 import LocatedInput
+import Specimens
 import Testing
 import TraitModel
 
@@ -7,16 +8,6 @@ import TraitModel
 
 /// Real files with bytes changed, cut out and doubled: whatever comes, reading ends in a theme or in named faults.
 @Suite struct BrokenInputTests {
-  /// The same sequence in each run (Knuth's MMIX constants).
-  private struct Sequence: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return state >> 33 | state << 31
-    }
-  }
-
   private static let colorSet = """
     {"info": {"author": "xcode", "version": 1}, "colors": [
       {"idiom": "universal", "color": {"color-space": "display-p3",
@@ -25,7 +16,7 @@ import TraitModel
         "color": {"platform": "ios", "reference": "systemRedColor"}}]}
     """
 
-  private func damaged(_ bytes: [UInt8], _ numbers: inout Sequence) -> [UInt8] {
+  private func damaged(_ bytes: [UInt8], _ numbers: inout SeededGenerator) -> [UInt8] {
     var bytes = bytes
     for _ in 0..<Int.random(in: 1...6, using: &numbers) where !bytes.isEmpty {
       let place = Int.random(in: 0..<bytes.count, using: &numbers)
@@ -41,7 +32,7 @@ import TraitModel
   }
 
   @Test(arguments: [1, 2, 3]) func damagedFilesEndInAThemeOrInNamedFaults(seed: UInt64) throws {
-    var numbers = Sequence(state: seed)
+    var numbers = SeededGenerator(seed: seed)
     let native = try #require(BuiltInFiles.themes.first).bytes
     var outcomes: Set<String> = []
     for round in 0..<300 {
@@ -50,7 +41,7 @@ import TraitModel
       let bytes = damaged(isNative ? native : Array(Self.colorSet.utf8), &numbers)
       let diagnostics: [Diagnostic]
       do throws(InputError) {
-        let loaded = try readTheme(ThemeInput(path, .file(bytes), MemoryFiles()))
+        let loaded = try readTheme(ThemeInput(path, .file(bytes), FilesInMemory()))
         #expect(!loaded.theme.colors.isEmpty)
         diagnostics = loaded.diagnostics
         outcomes.insert(path + " theme")

@@ -1,5 +1,6 @@
 import ColorModel
 import LocatedInput
+import Specimens
 import Testing
 import TraitModel
 
@@ -30,7 +31,7 @@ import TraitModel
     let text =
       #"{"info": {"author": "xcode", "version": 1}, "colors": [\#(entries.joined(separator: ",\n"))]}"#
     let loaded = try readTheme(
-      at: "/Fog.colorset", files: MemoryFiles(["/Fog.colorset/Contents.json": text]))
+      at: "/Fog.colorset", files: FilesInMemory(["/Fog.colorset/Contents.json": text]))
     return (try #require(loaded.theme.colors.first), loaded.diagnostics)
   }
 
@@ -164,7 +165,7 @@ import TraitModel
 
   @Test func theFileInsideASetCanBeNamedToo() throws {
     let text = #"{"colors": [\#(entry(gray(7)))]}"#
-    let files = MemoryFiles(["/A.xcassets/Fog.colorset/Contents.json": text])
+    let files = FilesInMemory(["/A.xcassets/Fog.colorset/Contents.json": text])
     let loaded = try readTheme(at: "/A.xcassets/Fog.colorset/Contents.json", files: files)
     #expect(loaded.theme.colors.map(\.name) == ["Fog"])
   }

@@ -1,5 +1,6 @@
 import Foundation
 import LocatedInput
+import Specimens
 import Testing
 
 @testable import ThemeFormats
@@ -22,7 +23,7 @@ import Testing
   ])
   func aFormatThatIsNotReadIsRefusedByName(name: String, text: String, format: String) {
     #expect(
-      refusal("/" + name, MemoryFiles(["/" + name: text])) == "this looks like \(format); not supported")
+      refusal("/" + name, FilesInMemory(["/" + name: text])) == "this looks like \(format); not supported")
   }
 
   @Test func aRefusalNamesEveryFormatThatIsRead() {
@@ -31,10 +32,10 @@ import Testing
   }
 
   @Test func whatNobodyKnowsIsSaidSo() {
-    #expect(refusal("/x", MemoryFiles(["/x": "hello"])) == "this is no theme that Halflight knows")
-    #expect(refusal("/f", MemoryFiles(["/f/a.txt": "hello"])) == "the folder holds no colour sets")
+    #expect(refusal("/x", FilesInMemory(["/x": "hello"])) == "this is no theme that Halflight knows")
+    #expect(refusal("/f", FilesInMemory(["/f/a.txt": "hello"])) == "the folder holds no colour sets")
     #expect(
-      refusal("/App", MemoryFiles(["/App/A.xcassets/B.colorset/Contents.json": "{}"]))
+      refusal("/App", FilesInMemory(["/App/A.xcassets/B.colorset/Contents.json": "{}"]))
         == "the folder holds asset catalogs, not colours")
   }
 

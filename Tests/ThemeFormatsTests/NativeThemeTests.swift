@@ -1,5 +1,6 @@
 import ColorModel
 import LocatedInput
+import Specimens
 import Testing
 import TraitModel
 
@@ -7,12 +8,12 @@ import TraitModel
 
 @Suite struct NativeThemeTests {
   private func read(_ text: String) throws -> LoadedTheme {
-    try readTheme(at: "/themes/mine.json", files: MemoryFiles(["/themes/mine.json": text]))
+    try readTheme(at: "/themes/mine.json", files: FilesInMemory(["/themes/mine.json": text]))
   }
 
   private func failure(_ text: String) -> [Diagnostic] {
     do throws(ThemeReadFailure) {
-      _ = try readTheme(at: "/t.json", files: MemoryFiles(["/t.json": text]))
+      _ = try readTheme(at: "/t.json", files: FilesInMemory(["/t.json": text]))
       return []
     } catch {
       if case .input(let error) = error { return error.diagnostics }
@@ -100,22 +101,22 @@ import TraitModel
   @Test func aFileThatDoesNotStartAsJSONIsToldWhatItIs() {
     #expect(failure(" ").map(\.message) == ["the file is empty"])
     #expect(failure("colors").first?.location == SourceLocation(line: 1, column: 1))
-    let wide = ThemeInput("/t.json", .file([0xFF, 0xFE, 0x7B, 0]), MemoryFiles())
+    let wide = ThemeInput("/t.json", .file([0xFF, 0xFE, 0x7B, 0]), FilesInMemory())
     let fault = #expect(throws: InputError.self) { try readTheme(wide) }
     #expect(fault?.diagnostics.map(\.message) == ["the file is UTF-16"])
-    let nothing = ThemeInput("-", .file([]), MemoryFiles())
+    let nothing = ThemeInput("-", .file([]), FilesInMemory())
     let silence = #expect(throws: InputError.self) { try readTheme(nothing) }
     #expect(silence?.diagnostics.first?.text.hasPrefix("standard input: error: the file is empty") == true)
   }
 
   @Test func aPathThatCannotBeUsedIsNotBadContent() {
-    func reason(_ path: String, _ files: MemoryFiles) -> FileFailure.Reason? {
+    func reason(_ path: String, _ files: FilesInMemory) -> FileFailure.Reason? {
       do throws(ThemeReadFailure) { _ = try readTheme(at: path, files: files) } catch {
         if case .file(let failure) = error { return failure.reason }
       }
       return nil
     }
-    var files = MemoryFiles(["/t.json": "{}", "/large.json": String(repeating: " ", count: 5 << 20)])
+    var files = FilesInMemory(["/t.json": "{}", "/large.json": String(repeating: " ", count: 5 << 20)])
     files.unreadable = ["/t.json"]
     files.special = ["/pipe"]
     files.texts["/folder.json/notes.txt"] = ""

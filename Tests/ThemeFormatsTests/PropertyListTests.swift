@@ -1,6 +1,7 @@
 import ColorModel
 import Foundation
 import LocatedInput
+import Specimens
 import Testing
 import TraitModel
 
@@ -79,7 +80,7 @@ import TraitModel
   }
 
   @Test func aFolderOfListsIsOneThemeAndEqualNamesAreToldApart() {
-    let files = MemoryFiles([
+    let files = FilesInMemory([
       "/Palettes/Bar.plist": plist("<key>textColor</key><string>111111</string>"),
       "/Palettes/Foo.plist": plist(
         "<key>textColor</key><string>222222</string><key>link</key><string>333333</string>"),

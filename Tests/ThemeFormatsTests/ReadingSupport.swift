@@ -1,5 +1,6 @@
 import ColorModel
 import LocatedInput
+import Specimens
 import TraitModel
 
 @testable import ThemeFormats
@@ -11,7 +12,7 @@ struct ReadText {
 
   init(_ text: String, named name: String = "theme.x", beside files: [String: String] = [:]) {
     let all = files.merging(["/" + name: text]) { $1 }
-    self.init(path: "/" + name, files: MemoryFiles(all))
+    self.init(path: "/" + name, files: FilesInMemory(all))
   }
 
   init(path: String, files: any FileAccess) {

@@ -1,5 +1,6 @@
 import ColorModel
 import LocatedInput
+import Specimens
 import Testing
 import TraitModel
 
@@ -18,7 +19,7 @@ import TraitModel
   }
 
   private func catalog(_ map: String) -> ThemeCatalog {
-    ThemeCatalog(files: MemoryFiles(["/t.json": Self.theme, "/roles.map": map]))
+    ThemeCatalog(files: FilesInMemory(["/t.json": Self.theme, "/roles.map": map]))
   }
 
   @Test func aMappedRoleTakesTheColorWhateverIsNamedLikeIt() throws {

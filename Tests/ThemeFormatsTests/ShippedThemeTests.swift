@@ -2,6 +2,7 @@ import BuiltInFiles
 import ColorModel
 import Foundation
 import LocatedInput
+import Specimens
 import Testing
 import TraitModel
 
@@ -9,7 +10,7 @@ import TraitModel
 
 @Suite struct ShippedThemeTests {
   private static let slugs = BuiltInFiles.themes.map(\.name)
-  private let catalog = ThemeCatalog(files: MemoryFiles())
+  private let catalog = ThemeCatalog(files: FilesInMemory())
 
   private func palette(_ slug: String) throws -> Palette {
     try catalog.palette(PaletteRequest(themes: [slug])).palette

@@ -1,5 +1,6 @@
 import ColorModel
 import LocatedInput
+import Specimens
 import Testing
 import TraitModel
 
@@ -83,7 +84,7 @@ import TraitModel
   }
 
   @Test func twoThemesOfOneStyleMakeAPair() throws {
-    let files = MemoryFiles([
+    let files = FilesInMemory([
       "/day.yaml": "variant: light\nbase00: ffffff\nbase05: 111111",
       "/night": "background = #000000\nforeground = eeeeee",
     ])

@@ -1,5 +1,6 @@
 import ColorModel
 import LocatedInput
+import Specimens
 import Testing
 import TraitModel
 
@@ -25,7 +26,7 @@ import TraitModel
   }
 
   @Test func themesAreFoundBySlugAndByNameInAnyCase() {
-    let catalog = ThemeCatalog(files: MemoryFiles())
+    let catalog = ThemeCatalog(files: FilesInMemory())
     #expect(catalog.entry(named: "rose-pine")?.slug == "rose-pine")
     #expect(catalog.entry(named: "Rosé pine")?.slug == "rose-pine")
     #expect(catalog.entry(named: "TOKYO NIGHT")?.slug == "tokyo-night")
@@ -35,7 +36,7 @@ import TraitModel
   }
 
   @Test func theUsersThemesFollowTheShippedOnes() throws {
-    var files = MemoryFiles([
+    var files = FilesInMemory([
       "/u/Own Look.json": theme("Something", light: "#010203", dark: "#040506"),
       "/u/notes.txt": "not a theme",
       "/u/App.xcassets/A.colorset/Contents.json": "{}",
@@ -50,7 +51,7 @@ import TraitModel
 
   @Test func laterThemesWinAndTheSystemFillsTheRest() throws {
     let catalog = ThemeCatalog(
-      files: MemoryFiles([
+      files: FilesInMemory([
         "/a.json": theme("A", light: "#010101", dark: "#020202"),
         "/b.json": theme("B", light: "#030303", dark: "#040404"),
       ]))
@@ -62,7 +63,7 @@ import TraitModel
 
   @Test func aPairTakesEachStyleFromItsTheme() throws {
     let catalog = ThemeCatalog(
-      files: MemoryFiles(["/l.json": theme("L", light: "#010101"), "/d.json": theme("D", dark: "#020202")]))
+      files: FilesInMemory(["/l.json": theme("L", light: "#010101"), "/d.json": theme("D", dark: "#020202")]))
     let request = PaletteRequest(pair: .init(light: "/l.json", dark: "/d.json"))
     let palette = try catalog.palette(request).palette
     #expect(palette.themes.map(\.name) == ["L / D"])
@@ -75,7 +76,7 @@ import TraitModel
   }
 
   @Test func aPairOfShippedThemesKeepsElevatedAndHighContrastValues() throws {
-    let catalog = ThemeCatalog(files: MemoryFiles())
+    let catalog = ThemeCatalog(files: FilesInMemory())
     let pair = try catalog.palette(PaletteRequest(pair: .init(light: "github", dark: "nord"))).palette
     let github = try catalog.palette(PaletteRequest(themes: ["github"])).palette
     let nord = try catalog.palette(PaletteRequest(themes: ["nord"])).palette
@@ -91,7 +92,7 @@ import TraitModel
   }
 
   @Test func anUnknownNameAndABadPathAreDifferentFailures() {
-    let catalog = ThemeCatalog(files: MemoryFiles(["/bad.json": "{"]))
+    let catalog = ThemeCatalog(files: FilesInMemory(["/bad.json": "{"]))
     func failure(_ name: String) -> PaletteFailure? {
       do throws(PaletteFailure) { _ = try catalog.theme(name, for: .latest) } catch { return error }
       return nil

@@ -1,6 +1,7 @@
 import ColorModel
 import Foundation
 import LocatedInput
+import Specimens
 import Testing
 import TraitModel
 
@@ -14,14 +15,14 @@ import TraitModel
     let written = writer.written(theme, system: try #require(Self.system))
     switch written.content {
     case .file(let text):
-      return try readTheme(at: "/out.x", files: MemoryFiles(["/out.x": text])).theme
+      return try readTheme(at: "/out.x", files: FilesInMemory(["/out.x": text])).theme
     case .folder(let files, let fileExtension):
       let root = "/out." + fileExtension
       let texts = Dictionary(uniqueKeysWithValues: files.map { (root + "/" + $0.path, $0.text) })
-      return try readTheme(at: root, files: MemoryFiles(texts)).theme
+      return try readTheme(at: root, files: FilesInMemory(texts)).theme
     case .files(let files):
       let texts = Dictionary(uniqueKeysWithValues: files.map { ("/res/" + $0.path, $0.text) })
-      return try readTheme(at: "/res", files: MemoryFiles(texts)).theme
+      return try readTheme(at: "/res", files: FilesInMemory(texts)).theme
     }
   }
 
@@ -54,8 +55,8 @@ import TraitModel
   }
 
   @Test func everyShippedThemeKeepsItsValuesInItsOwnFormat() throws {
-    for entry in ThemeCatalog(files: MemoryFiles()).entries where entry.origin == .builtIn {
-      let theme = try ThemeCatalog(files: MemoryFiles()).load(entry, for: .latest).theme
+    for entry in ThemeCatalog(files: FilesInMemory()).entries where entry.origin == .builtIn {
+      let theme = try ThemeCatalog(files: FilesInMemory()).load(entry, for: .latest).theme
       #expect(try values(roundTrip(theme, .native)) == values(theme), "\(entry.slug)")
     }
   }
@@ -91,7 +92,7 @@ import TraitModel
   func whatIsNotReportedComesBack(format: String) throws {
     let writer = try #require(ThemeWriter.all.first { $0.identifier == format })
     let system = try #require(Self.system)
-    var random = SplitMix(seed: 7)
+    var random = SeededGenerator(seed: 7)
     for _ in 0..<25 {
       let theme = random.theme()
       let written = writer.written(theme, system: system)
@@ -195,20 +196,7 @@ import TraitModel
   }
 }
 
-/// Numbers that are the same in every run (Steele, Lea, Flood: SplitMix64).
-private struct SplitMix: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
-  }
-
+extension SeededGenerator {
   /// Up to five colours; most are plain, some have what a format may lack.
   mutating func theme() -> Theme {
     let names = ["label", "systemBackground", "Brand/Primary", "accent", "x9"].shuffled(using: &self)

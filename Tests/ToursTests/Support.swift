@@ -2,23 +2,15 @@ import Foundation
 import LocatedInput
 import SceneFormats
 import Simulator
+import Specimens
 import ThemeFormats
 import Tours
 import TraitModel
 import TraitPropagation
 
-/// A machine without files: what ships is all there is.
-private struct NoFiles: FileAccess {
-  func kind(of path: String) throws(FileFailure) -> FileKind { throw FileFailure(path, .missing) }
-  func read(_ path: String, limit: Int) throws(FileFailure) -> [UInt8] { throw FileFailure(path, .missing) }
-  func names(inFolder path: String) throws(FileFailure) -> [String] { throw FileFailure(path, .missing) }
-}
-
 /// The scene that shows at first, with what ships around it.
 func shippedSession(release: IOSRelease = .latest, columns: Int = 100, rows: Int = 48) throws -> Session {
-  let library = Library(
-    scenes: try SceneCatalog(files: NoFiles()), themes: ThemeCatalog(files: NoFiles())
-  ) { (_) throws(FileFailure) in throw FileFailure("-", .missing) }
+  let library = try Library.shipped()
   let name = SceneCatalog.defaultName
   let request = PaletteRequest(release: release)
   let simulation = Simulation(

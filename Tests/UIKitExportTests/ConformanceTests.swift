@@ -1,6 +1,7 @@
 import Foundation
 import SceneFormats
 import Simulator
+import Specimens
 import Testing
 import TraitPropagation
 
@@ -19,7 +20,7 @@ struct ConformanceTests {
   @Test func aCaseBuildsTheSceneMakesTheEditsAndClaimsByRelease() throws {
     let scene = try SceneReader.read(Array(sheet.utf8)).scene
     let made = try ConformanceCase(
-      of: scene, named: "app-sheet", library: try shippedLibrary(), rules: try RuleBook.builtIn())
+      of: scene, named: "app-sheet", library: try Library.shipped(), rules: try RuleBook.builtIn())
     let expected = [
       "/// Why?", "@MainActor final class AppSheetConformance: HalflightCase {",
       "try requireInfoPlist(style: nil)",
@@ -51,7 +52,7 @@ struct ConformanceTests {
     let moved = sheet.replacing("set sheet light", with: "move a root.view")
     let scene = try SceneReader.read(Array(moved.utf8)).scene
     let made = try ConformanceCase(
-      of: scene, named: "app", library: try shippedLibrary(), rules: try RuleBook.builtIn())
+      of: scene, named: "app", library: try Library.shipped(), rules: try RuleBook.builtIn())
     #expect(made.lines.contains { $0.contains("throw XCTSkip(\"a test cannot make the edit") })
   }
 
@@ -64,7 +65,7 @@ struct ConformanceTests {
       """
     let scene = try SceneReader.read(Array(siblings.utf8)).scene
     let made = try ConformanceCase(
-      of: scene, named: "app", library: try shippedLibrary(), rules: try RuleBook.builtIn())
+      of: scene, named: "app", library: try Library.shipped(), rules: try RuleBook.builtIn())
     let pairs = [
       (#""W", w"#, #""root", root"#), (#""root", root"#, #""root.view", rootView"#),
       (#""root.view", rootView"#, #""a", a"#), (#""root.view", rootView"#, #""b", b"#),
@@ -79,11 +80,11 @@ struct ConformanceTests {
   /// Compiled against a stand-in for UIKit's declarations, without a warning.
   @Test(.enabled(if: Compiler.isThere, "there is no swiftc"))
   func everySceneThatShipsCompiles() throws {
-    let library = try shippedLibrary()
+    let library = try Library.shipped()
     let rules = try RuleBook.builtIn()
     var cases: [ConformanceCase] = []
     var parts: [String] = []
-    for entry in try SceneCatalog(files: NoFiles()).entries {
+    for entry in try SceneCatalog(files: FilesInMemory()).entries {
       let scene = try library.scene(named: entry.name).scene
       cases.append(try ConformanceCase(of: scene, named: entry.name, library: library, rules: rules))
       let launched = try library.launch(scene, named: entry.name)

@@ -1,5 +1,6 @@
 import SceneFormats
 import Simulator
+import Specimens
 import Testing
 import TraitModel
 
@@ -8,7 +9,7 @@ import TraitModel
 struct SwiftOverridesTests {
   private func export(_ json: String) throws -> String {
     let scene = try SceneReader.read(Array(json.utf8)).scene
-    return swiftOverrides(of: try shippedLibrary().launch(scene, named: "app"))
+    return swiftOverrides(of: try Library.shipped().launch(scene, named: "app"))
   }
 
   @Test func everyOverrideIsAskedForByUIKitsOwnName() throws {

@@ -2,6 +2,7 @@ import ChangeDelivery
 import LocatedInput
 import SceneFormats
 import Simulator
+import Specimens
 import ThemeFormats
 import TraitModel
 import TraitPropagation
@@ -17,9 +18,7 @@ struct MockApp {
     let file = """
       {"name": "Test", "screen": {"windowScenes": [{"id": "scene", "windows": [\(window)]}]}}
       """
-    library = Library(scenes: try SceneCatalog(files: NoFiles()), themes: ThemeCatalog(files: NoFiles())) {
-      (_) throws(FileFailure) in throw FileFailure("-", .missing)
-    }
+    library = try Library.shipped()
     rules = try ruleBook.get()
     let request = PaletteRequest(release: ios)
     simulation = Simulation(
@@ -39,13 +38,6 @@ struct MockApp {
 
 /// Read once: every app of these tests goes by the same rules.
 private let ruleBook = Result { try RuleBook.builtIn() }
-
-/// A machine without a file on it.
-struct NoFiles: FileAccess {
-  func kind(of path: String) throws(FileFailure) -> FileKind { throw FileFailure(path, .missing) }
-  func read(_ path: String, limit: Int) throws(FileFailure) -> [UInt8] { throw FileFailure(path, .missing) }
-  func names(inFolder path: String) throws(FileFailure) -> [String] { throw FileFailure(path, .missing) }
-}
 
 extension ChangeLog {
   /// The receivers of a method in order, a word each.

@@ -1,5 +1,6 @@
 import CommandLineTool
 import LocatedInput
+import Specimens
 import Synchronization
 
 /// A run of the tool in memory: files by path, what it printed, and its status.
@@ -25,7 +26,7 @@ struct ToolRun {
   ) {
     let record = Record()
     let context = ToolContext(
-      files: MemoryFiles(files.mapValues { Array($0.utf8) }), environment: environment,
+      files: FilesInMemory(files), environment: environment,
       workingDirectory: workingDirectory, outputIsTerminal: outputIsTerminal,
       readInput: { limit throws(FileFailure) in
         let bytes = Array(input.utf8)
@@ -77,31 +78,4 @@ struct AbsentTerminal: TerminalAccess {
     throw TerminalUnavailable("standard output is not a terminal; `halflight render` draws without one")
   }
   func facts(color: String) -> [TerminalFact] { [TerminalFact("TERM", "absent", origin: "test")] }
-}
-
-/// Files in memory; folders are what their paths imply.
-struct MemoryFiles: FileAccess {
-  private let contents: [String: [UInt8]]
-
-  init(_ contents: [String: [UInt8]]) { self.contents = contents }
-
-  func kind(of path: String) throws(FileFailure) -> FileKind {
-    if contents[path] != nil { return .file }
-    if contents.keys.contains(where: { $0.hasPrefix(joinedPath(path, "")) }) { return .folder }
-    throw FileFailure(path, .missing)
-  }
-
-  func read(_ path: String, limit: Int) throws(FileFailure) -> [UInt8] {
-    guard try kind(of: path) == .file, let bytes = contents[path] else { throw FileFailure(path, .isFolder) }
-    if bytes.count > limit { throw FileFailure(path, .tooLarge, detail: "over the limit of \(limit) bytes") }
-    return bytes
-  }
-
-  func names(inFolder path: String) throws(FileFailure) -> [String] {
-    guard try kind(of: path) == .folder else { throw FileFailure(path, .isNotFolder) }
-    let prefix = joinedPath(path, "")
-    let names = contents.keys.filter { $0.hasPrefix(prefix) }
-      .compactMap { $0.dropFirst(prefix.count).split(separator: "/").first.map(String.init) }
-    return Set(names).sorted()
-  }
 }

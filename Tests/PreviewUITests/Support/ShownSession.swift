@@ -5,6 +5,7 @@ import LocatedInput
 import PreviewUI
 import SceneFormats
 import Simulator
+import Specimens
 import ThemeFormats
 import TraitModel
 import TraitPropagation
@@ -18,10 +19,7 @@ struct ShownSession {
     _ scene: String = "settings-sheet", columns: Int = 120, rows: Int = 40, release: IOSRelease = .iOS26,
     language: Language = .english
   ) throws {
-    let library = Library(scenes: try SceneCatalog(files: NoFiles()), themes: ThemeCatalog(files: NoFiles()))
-    {
-      (_) throws(FileFailure) in throw FileFailure("-", .missing)
-    }
+    let library = try Library.shipped()
     let request = PaletteRequest(release: release)
     let simulation = Simulation(
       try library.scene(named: scene).scene, named: scene, device: DeviceSettings(), paletteRequest: request,
@@ -57,10 +55,4 @@ struct ShownSession {
 
   /// The first row that holds a text.
   func row(with text: String) -> String { rows.first { $0.contains(text) } ?? "" }
-}
-
-struct NoFiles: FileAccess {
-  func kind(of path: String) throws(FileFailure) -> FileKind { throw FileFailure(path, .missing) }
-  func read(_ path: String, limit: Int) throws(FileFailure) -> [UInt8] { throw FileFailure(path, .missing) }
-  func names(inFolder path: String) throws(FileFailure) -> [String] { throw FileFailure(path, .missing) }
 }

@@ -1,24 +1,12 @@
 import KeyInput
 import LocatedInput
 import SceneFormats
+import Specimens
 import ThemeFormats
 import TraitModel
 import TraitPropagation
 
 @testable import Simulator
-
-/// A library of what ships.
-func shippedLibrary() throws -> Library {
-  Library(scenes: try SceneCatalog(files: NoFiles()), themes: ThemeCatalog(files: NoFiles())) {
-    (_) throws(FileFailure) in throw FileFailure("-", .missing)
-  }
-}
-
-struct NoFiles: FileAccess {
-  func kind(of path: String) throws(FileFailure) -> FileKind { throw FileFailure(path, .missing) }
-  func read(_ path: String, limit: Int) throws(FileFailure) -> [UInt8] { throw FileFailure(path, .missing) }
-  func names(inFolder path: String) throws(FileFailure) -> [String] { throw FileFailure(path, .missing) }
-}
 
 /// A scene of a root controller (with a card whose layer has a border, and an embedded child) and a sheet.
 let smallScene = """
@@ -31,7 +19,7 @@ let smallScene = """
   """
 
 func smallSession(release: IOSRelease = .iOS26, columns: Int = 120, rows: Int = 40) throws -> Session {
-  let library = try shippedLibrary()
+  let library = try Library.shipped()
   let scene = try SceneReader.read(Array(smallScene.utf8)).scene
   let request = PaletteRequest(release: release)
   let simulation = Simulation(

@@ -1,20 +1,21 @@
 import LocatedInput
-import SceneFormats
+package import SceneFormats
 import SceneModel
-import ScreenPainter
+package import ScreenPainter
 import ThemeFormats
-import TraitModel
+package import TraitModel
 import TraitPropagation
 
-/// Read once for all tests.
+/// Read once for all scenes.
 private let systemPalettes = Result { () throws in try SystemPalettes() }
 
 /// A scene, painted under given settings.
-struct PaintedScene {
-  let scene: Scene
-  let painting: Painting
+package struct PaintedScene: Sendable {
+  package let scene: Scene
+  package let painting: Painting
 
-  init(
+  /// - Parameter json: the scene file's text.
+  package init(
     _ json: String, style: EffectiveStyle = .light, release: IOSRelease = .latest,
     overrides: [NodeID: UserInterfaceStyle] = [:], dismissing: NodeID? = nil,
     frozen: [NodeID: EffectiveTraits] = [:], sceneShown: NodeID? = nil
