@@ -1,7 +1,7 @@
 /// One trait that a collection can hold. A further trait (display gamut, a size class, a custom trait …) is one more
 /// row of `Trait.all`.
 package struct Trait: Hashable, Sendable {
-  /// Its place in a collection's storage.
+  /// Its place in a collection's storage, below 8.
   package let slot: Int
   /// UIKit's property name, as in scene files.
   package let name: String
@@ -13,14 +13,21 @@ package struct Trait: Hashable, Sendable {
   package let affectsColorAppearance: Bool
 
   package static let userInterfaceStyle = Trait(
-    slot: 0, name: "userInterfaceStyle", logName: "UserInterfaceStyle",
+    slot: Slot.userInterfaceStyle, name: "userInterfaceStyle", logName: "UserInterfaceStyle",
     values: EffectiveStyle.allCases.map(\.rawValue), affectsColorAppearance: true)
   package static let userInterfaceLevel = Trait(
-    slot: 1, name: "userInterfaceLevel", logName: "UserInterfaceLevel",
+    slot: Slot.userInterfaceLevel, name: "userInterfaceLevel", logName: "UserInterfaceLevel",
     values: UserInterfaceLevel.allCases.map(\.rawValue), affectsColorAppearance: true)
   package static let accessibilityContrast = Trait(
-    slot: 2, name: "accessibilityContrast", logName: "AccessibilityContrast",
+    slot: Slot.accessibilityContrast, name: "accessibilityContrast", logName: "AccessibilityContrast",
     values: AccessibilityContrast.allCases.map(\.rawValue), affectsColorAppearance: true)
+
+  /// The places, for the properties of a collection: they are read too often to look up a trait's row each time.
+  enum Slot {
+    static let userInterfaceStyle = 0
+    static let userInterfaceLevel = 1
+    static let accessibilityContrast = 2
+  }
 
   package static let all = [userInterfaceStyle, userInterfaceLevel, accessibilityContrast]
 

@@ -5,8 +5,8 @@ package import TraitModel
 /// Structure is who contains or presents whom. Who inherits from whom is another tree, and depends on the release:
 /// `TraitResolution`.
 package struct Hierarchy: Hashable, Sendable {
-  /// By `NodeIndex.offset`; nil where a node was removed. Places are not used again, so an index stays what it was.
-  private var storage: [Node?] = []
+  /// By `NodeIndex.offset`; `removed` where a node was. Places are not used again, so an index stays what it was.
+  private var storage: [Node] = []
   private var indices: [NodeID: NodeIndex] = [:]
   /// The width of the screen in points; decides whether a popover adapts (P-13).
   package var screenWidth: Double = 393
@@ -27,13 +27,16 @@ package struct Hierarchy: Hashable, Sendable {
 
   package func index(of id: NodeID) -> NodeIndex? { indices[id] }
   package func contains(_ index: NodeIndex) -> Bool {
-    storage.indices.contains(index.offset) && storage[index.offset] != nil
+    storage.indices.contains(index.offset) && indices[storage[index.offset].id] == index
   }
 
   /// The node at a place that `contains` it; a removed place reads as a detached, empty view.
   package subscript(index: NodeIndex) -> Node {
-    get { storage[index.offset] ?? Node(id: "removed", kind: .view) }
+    // Without a copy of the node: one of its properties is asked for in passing, and often.
+    _read { yield storage[index.offset] }
   }
+
+  private static let removed = Node(id: "removed", kind: .view)
 
   package subscript(id: NodeID) -> Node? { indices[id].map { self[$0] } }
 
@@ -65,11 +68,7 @@ package struct Hierarchy: Hashable, Sendable {
   // MARK: The only ways in which storage changes; the files in Edits check what may be asked for.
 
   mutating func modify(_ index: NodeIndex, _ change: (inout Node) -> Void) {
-    guard var node = storage[index.offset] else { return }
-    // Out of the storage meanwhile, so that its list of children is changed in place and not copied.
-    storage[index.offset] = nil
-    change(&node)
-    storage[index.offset] = node
+    change(&storage[index.offset])
   }
 
   /// Puts a new node below `parent`, at a place among its children (the end where nil). The id must be free.
@@ -88,7 +87,7 @@ package struct Hierarchy: Hashable, Sendable {
     detach(index)
     for doomed in subtree(of: index) {
       indices[self[doomed].id] = nil
-      storage[doomed.offset] = nil
+      storage[doomed.offset] = Self.removed
     }
   }
 

@@ -22,43 +22,50 @@ struct InheritanceOrder: Hashable, Sendable {
     var siblings = SiblingLists(capacity: hierarchy.capacity)
     var held = Array(repeating: false, count: hierarchy.capacity)
     // Down the structure: find everyone's source. Preorder keeps siblings in structural order.
-    var stack = [(index: hierarchy.screen, surroundings: Surroundings())]
-    while let (index, surroundings) = stack.popLast() {
-      let node = hierarchy[index]
-      let parent = node.parent.map { hierarchy[$0] }
-      let presented =
-        node.kind == .presentationController ? hierarchy.presentedViewController(of: index) : nil
+    var stack = [(index: hierarchy.screen, parent: NodeIndex?.none, surroundings: Surroundings())]
+    while let (index, parent, surroundings) = stack.popLast() {
+      let kind = hierarchy[index].kind
+      let parentKind = parent.map { hierarchy[$0].kind }
+      let presented = kind == .presentationController ? hierarchy.presentedViewController(of: index) : nil
       let source = behaviors.source(
-        of: node, parent: node.parent.flatMap { index in parent.map { (index, $0.kind) } },
-        in: surroundings,
+        of: kind, isOrphan: hierarchy[index].isOrphan,
+        parent: parent.flatMap { index in parentKind.map { (index, $0) } }, in: surroundings,
         presentation: presented.map { hierarchy.effectivePresentation(of: $0, under: behaviors) })
       switch source {
       case .device: break
       case .parent(let parent): siblings.append(index, under: parent)
       case .held:
         held[index.offset] = true
-        if let parent = node.parent { siblings.append(index, under: parent) }
+        if let parent { siblings.append(index, under: parent) }
       }
-      let inner = surroundings.below(index, node, parent: parent)
-      for child in node.children.reversed() { stack.append((child, inner)) }
+      let inner = surroundings.below(index, kind, parent: parentKind)
+      for child in hierarchy[index].children.reversed() { stack.append((child, index, inner)) }
     }
     // Down the inheritance: number the rows.
+    reserveCapacity(hierarchy.count)
     var pending = [(index: hierarchy.screen, parent: 0)]
     while let (index, parent) = pending.popLast() {
       let row = nodes.count
       rows[index.offset] = row
       nodes.append(index)
-      let node = hierarchy[index]
-      ids.append(node.id)
-      kinds.append(node.kind)
+      ids.append(hierarchy[index].id)
+      kinds.append(hierarchy[index].kind)
       parents.append(parent)
       isHeld.append(held[index.offset])
-      for child in siblings.children(of: index).reversed() { pending.append((child, row)) }
+      siblings.forEachFromTheLast(under: index) { pending.append(($0, row)) }
     }
     ends = Array(1...nodes.count)
     for row in nodes.indices.reversed() where row > 0 {
       ends[parents[row]] = max(ends[parents[row]], ends[row])
     }
+  }
+
+  private mutating func reserveCapacity(_ count: Int) {
+    nodes.reserveCapacity(count)
+    ids.reserveCapacity(count)
+    kinds.reserveCapacity(count)
+    parents.reserveCapacity(count)
+    isHeld.reserveCapacity(count)
   }
 
   func row(of index: NodeIndex) -> Int? {
@@ -72,34 +79,26 @@ struct InheritanceOrder: Hashable, Sendable {
   }
 }
 
-/// Lists of children in flat storage.
+/// Lists of children in flat storage, which are read backwards.
 private struct SiblingLists {
-  private var first: [Int]
   private var last: [Int]
-  private var next: [Int]
+  private var previous: [Int]
 
   init(capacity: Int) {
-    first = Array(repeating: -1, count: capacity)
-    last = first
-    next = first
+    last = Array(repeating: -1, count: capacity)
+    previous = last
   }
 
   mutating func append(_ child: NodeIndex, under parent: NodeIndex) {
-    if last[parent.offset] < 0 {
-      first[parent.offset] = child.offset
-    } else {
-      next[last[parent.offset]] = child.offset
-    }
+    previous[child.offset] = last[parent.offset]
     last[parent.offset] = child.offset
   }
 
-  func children(of parent: NodeIndex) -> [NodeIndex] {
-    var list: [NodeIndex] = []
-    var current = first[parent.offset]
+  func forEachFromTheLast(under parent: NodeIndex, _ body: (NodeIndex) -> Void) {
+    var current = last[parent.offset]
     while current >= 0 {
-      list.append(NodeIndex(current))
-      current = next[current]
+      body(NodeIndex(current))
+      current = previous[current]
     }
-    return list
   }
 }

@@ -18,14 +18,14 @@ struct Surroundings {
   /// Whether the way down has passed no controller whose view is in no hierarchy.
   var isAttached = true
 
-  /// The same for the children of `node`.
-  func below(_ index: NodeIndex, _ node: Node, parent: Node?) -> Surroundings {
+  /// The same for the children of the node at `index`.
+  func below(_ index: NodeIndex, _ kind: NodeKind, parent: NodeKind?) -> Surroundings {
     var inner = self
-    switch node.kind {
+    switch kind {
     case .window: inner.window = index
     case .viewController:
       inner.controller = index
-      if parent?.kind == .viewController { inner.isAttached = false }
+      if parent == .viewController { inner.isAttached = false }
     default: break
     }
     return inner
@@ -35,8 +35,8 @@ struct Surroundings {
 extension ReleaseBehaviors {
   /// Who a node inherits from. `presentation` is how a presentation controller shows its controller; nil for others.
   func source(
-    of node: Node, parent: (index: NodeIndex, kind: NodeKind)?, in surroundings: Surroundings,
-    presentation: ModalPresentationStyle?
+    of kind: NodeKind, isOrphan: Bool, parent: (index: NodeIndex, kind: NodeKind)?,
+    in surroundings: Surroundings, presentation: ModalPresentationStyle?
   ) -> InheritanceSource {
     guard let parent else { return .device }
     let keepsTraits = contains(.adaptiveAppearance)
@@ -44,7 +44,7 @@ extension ReleaseBehaviors {
     func attached(to source: NodeIndex) -> InheritanceSource {
       surroundings.isAttached || !keepsTraits ? .parent(source) : .held
     }
-    switch node.kind {
+    switch kind {
     case .screen: return .device
     case .windowScene, .window, .layer: return .parent(parent.index)
     case .view: return attached(to: parent.index)
@@ -58,7 +58,7 @@ extension ReleaseBehaviors {
       return controllersHold ? .held : .parent(parent.index)
     case .view:
       if contains(.childInheritsFromSuperview) { return attached(to: parent.index) }
-      if let owner = surroundings.controller, !node.isOrphan {
+      if let owner = surroundings.controller, !isOrphan {
         return controllersHold ? attached(to: owner) : .parent(owner)
       }
       return attached(to: contains(.orphanInheritsFromSuperview) ? parent.index : window)

@@ -22,6 +22,8 @@ package struct TraitResolution: Sendable {
   package private(set) var device: DeviceSettings
   package private(set) var counters = Counters()
   private(set) var order: InheritanceOrder
+  /// By row: what the node itself sets. Kept, so that pushing traits down reads no node.
+  private var own: [TraitCollection]
   /// By row.
   private var values: [EffectiveTraits] = []
 
@@ -34,14 +36,16 @@ package struct TraitResolution: Sendable {
     self.release = release
     self.behaviors = behaviors ?? release.behaviors
     self.device = device
-    order = InheritanceOrder(of: hierarchy, under: self.behaviors)
+    let order = InheritanceOrder(of: hierarchy, under: self.behaviors)
+    self.order = order
+    own = order.nodes.map { [behaviors = self.behaviors] in hierarchy.ownTraits(of: $0, under: behaviors) }
     values.reserveCapacity(order.nodes.count)
     for (row, index) in order.nodes.enumerated() {
       let former = previous?.order.row(of: index, named: order.ids[row]).map { previous?.values[$0] } ?? nil
       if order.isHeld[row] {
         values.append(former ?? prediction(for: row))
       } else {
-        values.append(computed(row, in: hierarchy))
+        values.append(computed(row))
         counters.recomputed += 1
       }
       if values[row] != former { counters.changed += 1 }
@@ -58,12 +62,14 @@ package struct TraitResolution: Sendable {
     }
     self.device = device
     counters = Counters()
-    if damage.includesDevice { push(from: 0, in: hierarchy) }
-    for row in damage.nodes.compactMap(order.row).sorted() { push(from: row, in: hierarchy) }
+    let rows = damage.nodes.compactMap(order.row).sorted()
+    for row in rows { own[row] = hierarchy.ownTraits(of: order.nodes[row], under: behaviors) }
+    if damage.includesDevice { push(from: 0) }
+    for row in rows { push(from: row) }
   }
 
   /// Recomputes a row, and what is below it as far down as something changes.
-  private mutating func push(from start: Int, in hierarchy: Hierarchy) {
+  private mutating func push(from start: Int) {
     var row = start
     let end = order.ends[start]
     while row < end {
@@ -72,7 +78,7 @@ package struct TraitResolution: Sendable {
         row = order.ends[row]
         continue
       }
-      let new = computed(row, in: hierarchy)
+      let new = computed(row)
       counters.recomputed += 1
       if new == values[row] {
         row = order.ends[row]
@@ -95,9 +101,8 @@ package struct TraitResolution: Sendable {
     return copy
   }
 
-  private func computed(_ row: Int, in hierarchy: Hierarchy) -> EffectiveTraits {
-    if row == 0 { return device.screenTraits(under: behaviors) }
-    return hierarchy.traits(of: order.nodes[row], inheriting: values[order.parents[row]], under: behaviors)
+  private func computed(_ row: Int) -> EffectiveTraits {
+    row == 0 ? device.screenTraits(under: behaviors) : values[order.parents[row]].applying(own[row])
   }
 
   private func prediction(for row: Int) -> EffectiveTraits {
