@@ -32,7 +32,8 @@ let package = Package(
   name: "halflight",
   platforms: [.macOS(.v14)],
   products: [
-    .executable(name: "halflight", targets: ["halflight"])
+    .executable(name: "halflight", targets: ["halflight"]),
+    .executable(name: "halflight-bench", targets: ["halflight-bench"]),
   ],
   targets: [
     // Facts: files, numbers, traits.
@@ -120,13 +121,20 @@ let package = Package(
       dependencies: ["CommandLineTool", "TerminalDriver", "CellCanvas", "KeyInput", "TraitModel"],
       swiftSettings: house, linkerSettings: wholeInOneFile),
 
-    // What the program is proved on: inputs made by rule.
+    // What the program is proved on: inputs made by rule, and what they cost.
     module(
       "Specimens",
       [
         "LocatedInput", "SceneFormats", "SceneModel", "ScreenPainter", "Simulator", "ThemeFormats",
         "TraitModel", "TraitPropagation",
       ]),
+    .executableTarget(
+      name: "halflight-bench",
+      dependencies: [
+        "Audit", "BuiltInFiles", "CellCanvas", "KeyInput", "LocatedInput", "PreviewUI", "SceneFormats",
+        "Simulator", "Specimens", "ThemeFormats", "TraitModel", "TraitPropagation",
+      ],
+      swiftSettings: house, linkerSettings: wholeInOneFile),
 
     // Shows a grid that is known in advance and tells what it is told: what the tests of the driver alone run.
     .executableTarget(
@@ -188,6 +196,8 @@ let package = Package(
         "Audit", "BuiltInFiles", "ColorModel", "KeyInput", "Localization", "LocatedInput", "SceneFormats",
         "SceneModel", "Specimens", "ThemeFormats", "TraitModel", "TraitPropagation",
       ]),
+    tests(
+      of: "Specimens", ["LocatedInput", "SceneFormats", "ThemeFormats", "TraitModel", "TraitPropagation"]),
     tests(
       of: "UIKitExport",
       [

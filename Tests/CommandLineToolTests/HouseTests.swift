@@ -47,6 +47,7 @@ import Testing
   @Test func nothingBelowThePanesKnowsWhatACellIs() {
     let above: Set = [
       "CellCanvas", "PreviewUI", "TerminalDriver", "CommandLineTool", "halflight", "Recording",
+      "halflight-bench",
     ]
     for source in sources where !above.contains(source.module) {
       #expect(!source.imports.contains("CellCanvas"), "\(source.path)")
@@ -55,7 +56,7 @@ import Testing
 
   /// Glibc and Darwin are the way to files, environment, clock and terminal; the colour model takes its roots from there.
   @Test func onlyTheToolAndTheDriverTouchTheWorld() {
-    let allowed: Set = ["CommandLineTool", "TerminalDriver", "halflight", "terminal-fixture"]
+    let allowed: Set = ["CommandLineTool", "TerminalDriver", "halflight", "halflight-bench"]
     let mathematics: Set = ["ColorModel", "Audit"]
     for source in sources where !allowed.contains(source.module) && !mathematics.contains(source.module) {
       let world: Set = ["Glibc", "Darwin", "Foundation"]
