@@ -39,7 +39,8 @@ package indirect enum JSONText: Sendable, ExpressibleByStringLiteral, Expressibl
     default: true
     }
   }
-  private var isContainer: Bool {
+  /// Whether there is something in it.
+  var isContainer: Bool {
     switch self {
     case .array(let items): !items.isEmpty
     case .object(let members): !members.isEmpty
@@ -73,7 +74,7 @@ package indirect enum JSONText: Sendable, ExpressibleByStringLiteral, Expressibl
     return open + "\n" + lines.joined(separator: ",\n") + "\n" + indent + close
   }
 
-  private func quoted(_ text: String) -> String {
+  func quoted(_ text: String) -> String {
     var result = "\""
     for scalar in text.unicodeScalars {
       switch scalar {

@@ -6,9 +6,9 @@ import TraitPropagation
 /// Writes scenes as `SceneReader` reads them: every name is spelled out, values that are the default are left out, and
 /// reading the text gives an equal scene.
 package struct SceneWriter {
-  /// The scene as a file.
+  /// The scene as a file, laid out like the files that ship.
   package static func text(of scene: Scene) -> String {
-    SceneWriter(scene: scene).file.text
+    SceneWriter(scene: scene).file.packedText()
   }
 
   let scene: Scene
