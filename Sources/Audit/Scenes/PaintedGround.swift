@@ -16,12 +16,22 @@ struct PaintedGround {
   var isBlurred: Bool { fills.contains { $0.content == .material } }
 }
 
-extension Painting {
+/// What lies behind and over the things of one painting.
+struct PaintedGrounds {
+  private let items: [PaintItem]
+  /// The places of what colours an area, in the order of painting; nothing else covers anything.
+  private let fills: [Int]
+
+  init(_ painting: Painting) {
+    items = painting.items
+    fills = items.indices.filter { [items] in items[$0].isFill }
+  }
+
   /// The worst ground that an item stands on, of some points over its length; nil where later things cover it.
   func ground(ofItemAt index: Int, worst measure: (RGBA) -> Double) -> PaintedGround? {
-    let grounds = samplePoints(of: items[index]).filter { !isCovered($0, above: index) }.map {
-      ground(at: $0, below: index)
-    }
+    let end = fills.firstIndex { $0 >= index } ?? fills.endIndex
+    let grounds = samplePoints(of: items[index])
+      .filter { !isCovered($0, by: fills[end...].drop { $0 == index }) }.map { ground(at: $0, fills[..<end]) }
     return grounds.min { measure($0.color) < measure($1.color) }
   }
 
@@ -30,11 +40,11 @@ extension Painting {
     var y: Double
   }
 
-  private func ground(at point: Point, below end: Int) -> PaintedGround {
+  private func ground(at point: Point, _ below: ArraySlice<Int>) -> PaintedGround {
     var fills: [PaintItem] = []
-    for item in items[..<end].reversed() where item.isFill && item.covers(x: point.x, y: point.y) {
-      fills.append(item)
-      if item.color.value.alpha >= 1 { break }
+    for place in below.reversed() where items[place].covers(x: point.x, y: point.y) {
+      fills.append(items[place])
+      if items[place].color.value.alpha >= 1 { break }
     }
     let color = fills.reversed().reduce(RGBA.black) { $1.color.value.clamped.composited(over: $0) }
     return PaintedGround(color: color, top: fills.first, fills: fills)
@@ -42,10 +52,12 @@ extension Painting {
 
   /// Whether something opaque lies over a point. What a presentation brings does not count: it goes again, and its
   /// presenter is looked at as it is then.
-  private func isCovered(_ point: Point, above index: Int) -> Bool {
-    items[(index + 1)...].prefix { $0.content != .dimming }.contains {
-      $0.isFill && $0.color.value.alpha >= 1 && $0.covers(x: point.x, y: point.y)
+  private func isCovered(_ point: Point, by above: ArraySlice<Int>) -> Bool {
+    for place in above {
+      if items[place].content == .dimming { return false }
+      if items[place].color.value.alpha >= 1, items[place].covers(x: point.x, y: point.y) { return true }
     }
+    return false
   }
 
   private func samplePoints(of item: PaintItem) -> [Point] {

@@ -19,6 +19,7 @@ struct PairCollection {
   }
 
   private mutating func add(_ screen: AuditedScreen) {
+    let grounds = PaintedGrounds(screen.painting)
     var counts: [PaintedPair.Key: Int] = [:]
     for (index, item) in screen.painting.items.enumerated() {
       guard let content = item.contentKey else { continue }
@@ -26,12 +27,14 @@ struct PairCollection {
       let ordinal = counts[key, default: 0]
       counts[key] = ordinal + 1
       key.ordinal = ordinal
-      add(item, at: index, key, screen)
+      add(item, at: index, key, grounds, screen)
     }
   }
 
-  private mutating func add(_ item: PaintItem, at index: Int, _ key: PaintedPair.Key, _ screen: AuditedScreen)
-  {
+  private mutating func add(
+    _ item: PaintItem, at index: Int, _ key: PaintedPair.Key, _ grounds: PaintedGrounds,
+    _ screen: AuditedScreen
+  ) {
     let need = audit.need(of: item)
     guard let required = need.ratio else {
       exempt.insert(key)
@@ -39,7 +42,7 @@ struct PairCollection {
     }
     let color = item.color.value.clamped
     // What is covered is not seen, so nothing is asked of it.
-    guard let ground = screen.painting.ground(ofItemAt: index, worst: { color.contrastRatio(on: $0) }) else {
+    guard let ground = grounds.ground(ofItemAt: index, worst: { color.contrastRatio(on: $0) }) else {
       return
     }
     if isPart(ofPicture: item, ground) {
