@@ -85,6 +85,16 @@ package struct Delivery: Hashable, Sendable {
   /// A handler's traits, those that it was registered for.
   package let registeredTraits: [Trait]
 
+  /// Whether a hook in the base class's own method does not see the call: these classes of UIKit's answer it without
+  /// calling that (C-25).
+  package var isMissedByBaseHook: Bool {
+    method == .traitCollectionDidChange && Self.classesWithoutBaseCall.contains(className)
+  }
+
+  private static let classesWithoutBaseCall: Set = [
+    "UIImageView", "UILabel", "UIDatePicker", "UIPickerView", "UISplitViewController",
+  ]
+
   /// The method as people read it; of a handler with what it is registered for.
   package var title: String {
     method == .traitChangeHandler

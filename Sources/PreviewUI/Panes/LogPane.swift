@@ -146,6 +146,8 @@ struct LogPane {
         call.current.isGuaranteed ? "  the receiver's (K-01)" : "  not guaranteed here: the screen's (K-02)",
         Chrome.faint),
     ]
+      + (call.isMissedByBaseHook
+        ? [StyledLine("     ").then("a hook in the base class's method misses it (C-25)", Chrome.faint)] : [])
   }
 
   private func prose(_ text: Phrase, _ width: Int) -> [StyledLine] {

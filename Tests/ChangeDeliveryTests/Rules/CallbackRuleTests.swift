@@ -171,6 +171,18 @@ import TraitPropagation
     #expect(log.silent == ["W C-23"])
   }
 
+  @Test func C_25_labelsAndImageViewsAnswerWithoutTheBaseClass() throws {
+    var app = try MockApp(
+      """
+      {"id": "W", "rootViewController": {"id": "root", "view": {"id": "v", "subviews": [
+        {"id": "picture", "class": "UIImageView"}, {"id": "text", "class": "UILabel"},
+        {"id": "own", "class": "MyLabel"}, {"id": "button", "class": "UIButton"}]}}}
+      """)
+    let log = try app.edit("device dark")
+    #expect(log.receivers(of: .traitCollectionDidChange) == "screen scene W root v picture text own button")
+    #expect(log.deliveries.filter(\.isMissedByBaseHook).map(\.id) == ["picture", "text"])
+  }
+
   @Test func C_26_aTransitionIsAnnouncedBeforeAnythingChanges() throws {
     var app = try MockApp(nested())
     let log = try app.edit("set W dark")
