@@ -54,7 +54,7 @@ package struct Node: Hashable, Sendable {
 }
 
 extension NodeKind {
-  /// The class of a node whose scene names none.
+  /// The class of a node whose scene names none, and by which code can refer to any node of the kind.
   package var defaultClassName: String {
     switch self {
     case .screen: "UIScreen"

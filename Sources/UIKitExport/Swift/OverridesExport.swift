@@ -56,7 +56,7 @@ package func swiftOverrides(of simulation: Simulation) -> String {
   }
   lines.append("@MainActor func applyOverrides(")
   let list = hierarchy.preorder.filter(parameters.contains).map { index in
-    "  \(names[hierarchy[index].id]): \(hierarchy[index].kind.uiKitClass)"
+    "  \(names[hierarchy[index].id]): \(hierarchy[index].kind.defaultClassName)"
   }
   lines.append(list.joined(separator: ",\n"))
   lines.append(") {")

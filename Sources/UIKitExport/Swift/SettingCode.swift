@@ -85,18 +85,3 @@ extension Trait {
   /// UIKit's type for the trait, from iOS 17 on: `UITraitUserInterfaceStyle`.
   fileprivate var definitionName: String { "UITrait" + name.prefix(1).uppercased() + name.dropFirst() }
 }
-
-extension NodeKind {
-  /// The class by which code refers to any node of the kind.
-  var uiKitClass: String {
-    switch self {
-    case .screen: "UIScreen"
-    case .windowScene: "UIWindowScene"
-    case .window: "UIWindow"
-    case .presentationController: "UIPresentationController"
-    case .viewController: "UIViewController"
-    case .view: "UIView"
-    case .layer: "CALayer"
-    }
-  }
-}
