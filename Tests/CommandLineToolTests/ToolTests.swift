@@ -6,8 +6,9 @@ import Testing
   @Test func helpListsEveryCommandAndEveryStatus() {
     let run = ToolRun("help")
     #expect(run.status == .done)
-    for command in Subcommand.all { #expect(run.output.contains("  " + command.name)) }
-    for status in ExitStatus.allCases { #expect(run.output.contains(status.meaning)) }
+    let words = run.output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    for command in Subcommand.all { #expect(words.contains("\(command.name) \(command.summary)")) }
+    for status in ExitStatus.allCases { #expect(words.contains("\(status.rawValue) \(status.meaning)")) }
   }
 
   @Test func everyCommandHasAPageOfItsOwn() {
@@ -16,6 +17,8 @@ import Testing
       #expect(page.status == .done)
       #expect(page.output.hasPrefix("usage: halflight \(command.name)"))
       for option in command.options { #expect(page.output.contains(option.name)) }
+      // A line to be pasted stays whole.
+      #expect(page.output.split(separator: "\n").allSatisfy { $0.count <= 80 || $0.contains(" > ") })
       #expect(ToolRun(["help"] + command.name.split(separator: " ").map(String.init)).output == page.output)
     }
   }

@@ -1,49 +1,64 @@
+import CellCanvas
+
 /// The help texts, made from the tables of commands and options.
 enum HelpPage {
+  /// How wide the pages are, whatever the terminal: as wide as the narrowest that people use.
+  private static let columns = 80
+
   /// All commands with a line each.
   static func overview(of commands: [Subcommand]) -> String {
     let width = commands.map(\.name.count).max() ?? 0
-    let topics = HelpTopic.all.filter { !$0.name.contains(" ") }.map {
-      "  " + padded($0.name, width) + "  " + $0.summary
-    }
-    let lines = commands.map { "  " + padded($0.name, width) + "  " + $0.summary }
+    let topics = HelpTopic.all.filter { !$0.name.contains(" ") }
     return """
       Halflight: which of a screen's views are light, which are dark, and why.
 
       usage: halflight [explore] [options]     the explorer
              halflight COMMAND [options]
 
-      \(lines.joined(separator: "\n"))
+      \(table(commands.map { ($0.name, $0.summary) }, width))
 
       `halflight help COMMAND` tells more. Topics, for `halflight help TOPIC`:
 
-      \(topics.joined(separator: "\n"))
+      \(table(topics.map { ($0.name, $0.summary) }, width))
 
       Options shared by the commands with a scene: `halflight help tree`.
 
       exit status:
-      \(ExitStatus.allCases.map { "  " + padded(String($0.rawValue), 4) + $0.meaning }.joined(separator: "\n"))
+      \(table(ExitStatus.allCases.map { (String($0.rawValue), $0.meaning) }, 3))
 
       """
   }
 
   /// One command's page.
   static func page(of command: Subcommand) -> String {
-    var text = "usage: halflight \(usage(of: command))\n\n\(sentence(command.summary))\n"
-    if !command.details.isEmpty { text += "\n" + command.details + "\n" }
+    var text = "usage: halflight \(usage(of: command))\n\n\(filled(sentence(command.summary)))\n"
+    if !command.details.isEmpty { text += "\n" + filled(command.details) + "\n" }
     if !command.options.isEmpty {
       let rows = command.options.map { (label(of: $0), $0.help) }
-      let width = min(34, rows.map(\.0.count).max() ?? 0)
-      text += "\noptions:\n"
-      for (label, help) in rows {
-        if label.count <= width {
-          text += "  " + padded(label, width) + "  " + help + "\n"
-        } else {
-          text += "  " + label + "\n  " + padded("", width) + "  " + help + "\n"
-        }
-      }
+      text += "\noptions:\n" + table(rows, min(26, rows.map(\.0.count).max() ?? 0)) + "\n"
     }
     return text
+  }
+
+  /// Paragraphs, which blank lines separate, with their lines broken anew; where lines are indented they stay.
+  private static func filled(_ text: String) -> String {
+    text.split(separator: "\n", omittingEmptySubsequences: false).split(separator: "")
+      .map { lines in
+        lines.contains { $0.hasPrefix(" ") }
+          ? lines[...] : wrapped(lines.joined(separator: " "), width: columns).map { $0[...] }[...]
+      }
+      .map { $0.joined(separator: "\n") }
+      .joined(separator: "\n\n")
+  }
+
+  /// Labels, and what is said of each beside it; below it where the label is wider than its column.
+  private static func table(_ rows: [(label: String, text: String)], _ width: Int) -> String {
+    rows.map { label, text in
+      let lines = wrapped(text, width: columns - width - 4)
+      let first = label.count > width ? [label] : ["\(padded(label, width))  \(lines.first ?? "")"]
+      let others = lines.dropFirst(label.count > width ? 0 : 1).map { padded("", width) + "  " + $0 }
+      return (first + others).map { "  " + $0 }.joined(separator: "\n")
+    }.joined(separator: "\n")
   }
 
   /// A command's name with what follows it: `explain [options] NODE`.
