@@ -93,7 +93,7 @@ extension Hierarchy {
       throw EditRefusal("`\(child)` is \(node.kind.phrase), not a child view controller", rule: "T-01")
     }
     guard let actual = parentViewController(of: index).map({ self[$0].id }) else {
-      throw EditRefusal("`\(child)` is nobody's child view controller", rule: "T-01", nearest: child)
+      throw EditRefusal("`\(child)` is nobody's child view controller", rule: "T-01")
     }
     if let parent, try existing(parent) != self.index(of: actual) {
       throw EditRefusal(

@@ -80,8 +80,7 @@ extension Hierarchy {
     let top = shown.map(topPresented) ?? presentation
     let name = shown.map { self[$0].id } ?? self[presentation].id
     return EditRefusal(
-      "`\(self[presenter].id)` presents `\(name)` already; present from `\(self[top].id)`",
-      nearest: self[top].id)
+      "`\(self[presenter].id)` presents `\(name)` already", nearest: self[top].id)
   }
 
   /// The last of the controllers that present each other, from a controller up.

@@ -73,7 +73,7 @@ extension Hierarchy {
         "`\(node.id)` is the root view controller of `\(owner)` and stays there", nearest: owner)
     case (.viewController, .presentationController):
       return EditRefusal(
-        "`\(node.id)` is presented; a presented controller is nobody's child", nearest: node.id)
+        "`\(node.id)` is presented; a presented controller is nobody's child")
     case (.view, .viewController):
       return EditRefusal("`\(node.id)` is the view of `\(owner)`; move the controller", nearest: owner)
     case (.layer, _), (.presentationController, _):
