@@ -120,4 +120,18 @@ import Testing
       #expect(run.output.contains(label))
     }
   }
+
+  @Test func controlCharactersInNamesAreSeen() {
+    let scene = #"""
+      {"name": "N\u001B[31m", "screen": {"windowScenes": [{"windows": [
+        {"rootViewController": {"id": "root", "class": "C\u0007"}}]}]}}
+      """#
+    let theme = ##"{"name": "T\u009B", "colors": {"label": {"light": "#000000", "dark": "#FFFFFF"}}}"##
+    let run = ToolRun(
+      ["render", "--panes", "all", "--size", "130x30", "--scene", "/s.json", "--theme", "/t.json"],
+      files: ["/s.json": scene, "/t.json": theme])
+    let header = run.output.prefix { $0 != "\n" }
+    #expect(header.contains("scene N␛[31m") && header.contains("theme T\u{FFFD}"))
+    #expect(run.output.contains("C␇"))
+  }
 }

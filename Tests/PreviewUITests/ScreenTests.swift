@@ -36,7 +36,7 @@ import TraitModel
     shown.capabilities = DisplayCapabilities(depth: .monochrome, isUTF8: false)
     for keys in [["?"], ["Esc", "t"], ["Esc", "W"], ["c"], ["s"], ["3", "w"]] {
       for key in keys { shown.press(key) }
-      // Names of themes may hold other letters; the terminal shows a question mark for them.
+      // Names of themes may hold other letters; where the terminal is written to, all of these get a substitute.
       let foreign = shown.text.unicodeScalars.filter {
         !$0.isASCII && !$0.properties.isAlphabetic && $0 != "·" && $0 != "…"
       }

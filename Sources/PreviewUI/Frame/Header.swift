@@ -1,6 +1,7 @@
 import CellCanvas
 import ColorModel
 import Localization
+import LocatedInput
 import SceneFormats
 import SceneModel
 import Simulator
@@ -43,7 +44,7 @@ struct Header {
     var place = StyledLine(" Halflight ", Chrome.title)
     if area.columns >= 56 {
       place = place.then("  ").then("scene ", Chrome.faint).then(
-        simulation.scene.name.text(in: glyphs.language.tag))
+        visibleControls(in: simulation.scene.name.text(in: glyphs.language.tag)))
       if area.columns >= 96 { place = place.then("  theme ", Chrome.faint).then(themeName) }
     }
     grid.write(place, column: area.column, row: area.row, width: max(0, settingsColumn - 2), glyphs: glyphs)
@@ -54,6 +55,7 @@ struct Header {
 
   private var themeName: String {
     let palette = session.simulation.palette
-    return palette.themes.isEmpty ? "Apple System" : palette.themes.map(\.name).joined(separator: " + ")
+    if palette.themes.isEmpty { return "Apple System" }
+    return visibleControls(in: palette.themes.map(\.name).joined(separator: " + "))
   }
 }

@@ -1,6 +1,7 @@
 import CellCanvas
 import ColorModel
 import Localization
+import LocatedInput
 import SceneModel
 import Simulator
 import TraitModel
@@ -34,7 +35,7 @@ struct WhyPane {
       .then(
         "\(glyphs.style(explanation.style)) \(explanation.style.phrase)",
         bold(Chrome.style(explanation.style)))
-    var lines = [line.end(node.className)]
+    var lines = [line.end(visibleControls(in: node.className))]
     if node.kind == .layer {
       lines.append(StyledLine("A layer has no traits; its owner's count.", Chrome.faint))
     }
