@@ -52,9 +52,9 @@ extension Session {
     case .picker(var picker):
       return pick(key, &picker)
     case .help(let top):
-      return scrollHelp(key, from: top)
+      return scroll(key, from: top, Overlay.help)
     case .appearances(let top):
-      return scrollAppearances(key, from: top)
+      return scroll(key, from: top, Overlay.appearances)
     case .colorEditor(var editor):
       return editColor(key, &editor)
     case .prompt(var prompt):
@@ -80,26 +80,14 @@ extension Session {
     if audit != nil { refreshAudit() }
   }
 
-  private mutating func scrollHelp(_ key: KeyPress, from top: Int) -> [Effect] {
+  /// Keys over what is only read: some scroll it, any other closes it.
+  private mutating func scroll(_ key: KeyPress, from top: Int, _ showing: (Int) -> Overlay) -> [Effect] {
     switch key.key {
-    case .down, .character("j"): overlay = .help(top: top + 1)
-    case .up, .character("k"): overlay = .help(top: max(0, top - 1))
-    case .pageDown, .character(" "): overlay = .help(top: top + pageLength)
-    case .pageUp: overlay = .help(top: max(0, top - pageLength))
-    case .home: overlay = .help(top: 0)
-    case .character("l") where key.control: return [.redraw]
-    default: overlay = nil
-    }
-    return []
-  }
-
-  private mutating func scrollAppearances(_ key: KeyPress, from top: Int) -> [Effect] {
-    switch key.key {
-    case .down, .character("j"): overlay = .appearances(top: top + 1)
-    case .up, .character("k"): overlay = .appearances(top: max(0, top - 1))
-    case .pageDown, .character(" "): overlay = .appearances(top: top + pageLength)
-    case .pageUp: overlay = .appearances(top: max(0, top - pageLength))
-    case .home: overlay = .appearances(top: 0)
+    case .down, .character("j"): overlay = showing(top + 1)
+    case .up, .character("k"): overlay = showing(max(0, top - 1))
+    case .pageDown, .character(" "): overlay = showing(top + pageLength)
+    case .pageUp: overlay = showing(max(0, top - pageLength))
+    case .home: overlay = showing(0)
     case .character("l") where key.control: return [.redraw]
     default: overlay = nil
     }
