@@ -38,7 +38,7 @@ package struct FileFailure: Error, Hashable, Sendable {
       case .unreadable: "cannot be read"
       case .isFolder: "is a folder where a file belongs"
       case .isNotFolder: "is a file where a folder belongs"
-      case .isSpecial: "is neither a file nor a folder (a pipe, socket or device)"
+      case .isSpecial: "is a pipe, socket or device, not a file; use - for what is piped in"
       case .tooLarge: "is too large"
       case .unwritable: "cannot be written"
       case .exists: "exists already"
@@ -47,7 +47,7 @@ package struct FileFailure: Error, Hashable, Sendable {
   }
 
   /// `path: what is wrong`, safe for a terminal.
-  package var text: String { visibleControls(in: "\(path): \(sentence)") }
+  package var text: String { visibleControls(in: "\(path.isEmpty ? "''" : path): \(sentence)") }
 }
 
 /// The last component of a path, without trailing slashes.

@@ -61,7 +61,7 @@ package struct Library: Sendable {
       return try themes.palette(request)
     } catch {
       switch error {
-      case .unknownTheme(let name, let nearest): throw .unknown(kind: "theme", name: name, near: nearest)
+      case .unknownTheme(let name, let nearest): throw .unknown(kind: .theme, name: name, near: nearest)
       case .file(let failure): throw .file(failure)
       case .input(let fault): throw .content(fault)
       }
@@ -101,8 +101,20 @@ extension LibraryEntry {
 
 /// Why a scene or a theme could not be had.
 package enum LibraryFailure: Error, Hashable, Sendable {
+  package enum Kind: String, Sendable {
+    case scene, theme
+
+    /// The command that lists them.
+    fileprivate var list: String {
+      switch self {
+      case .scene: "scene list"
+      case .theme: "palette list"
+      }
+    }
+  }
+
   /// There is none of that name; `near` is perhaps what was meant.
-  case unknown(kind: String, name: String, near: String?)
+  case unknown(kind: Kind, name: String, near: String?)
   case file(FileFailure)
   case content(InputError)
 
@@ -110,7 +122,7 @@ package enum LibraryFailure: Error, Hashable, Sendable {
   package init(_ failure: SceneFailure) {
     self =
       switch failure {
-      case .unknownName(let name, let nearest): .unknown(kind: "scene", name: name, near: nearest)
+      case .unknownName(let name, let nearest): .unknown(kind: .scene, name: name, near: nearest)
       case .path(let failure): .file(failure)
       case .content(let fault): .content(fault)
       }
@@ -121,7 +133,8 @@ package enum LibraryFailure: Error, Hashable, Sendable {
     switch self {
     case .unknown(let kind, let name, let near):
       visibleControls(
-        in: "there is no \(kind) '\(name)'" + (near.map { "; did you mean '\($0)'?" } ?? ""))
+        in: "there is no \(kind.rawValue) '\(name)'; "
+          + (near.map { "did you mean '\($0)'?" } ?? "`halflight \(kind.list)` lists them"))
     case .file(let failure): failure.text
     case .content(let error): error.diagnostics.first?.text ?? "the file is of no use"
     }

@@ -19,7 +19,7 @@ extension Terminal.Unavailable {
         case (false, true): "standard input is"
         default: "standard output is"
         }
-      self.init(message: "The explorer needs a terminal, and \(which) not one. \(elsewhere)")
+      self.init(message: "There must be a terminal to draw on, and \(which) not one. \(elsewhere)")
       return
     }
     guard let term = surroundings.term else {
