@@ -34,7 +34,8 @@ package final class Terminal {
 
   package internal(set) var columns: Int
   package internal(set) var rows: Int
-  /// What a drawing may count on; fixed while the terminal is open.
+  /// What a drawing may count on; fixed while the terminal is open, after a stop too: it follows from the environment, and
+  /// nobody changes that of a program that runs.
   package let capabilities: DisplayCapabilities
   /// The signal that asked the program to end, if one did.
   package internal(set) var endingSignal: Int32?

@@ -49,7 +49,9 @@ package struct TourShow: Sendable {
   package var takenOver: Session {
     var copy = self
     copy.wavePosition = nil
-    return copy.session
+    var session = copy.session
+    session.handOver()
+    return session
   }
 
   // MARK: Time

@@ -1,5 +1,6 @@
 import CellCanvas
 import KeyInput
+import Localization
 import PreviewUI
 import Simulator
 import ThemeFormats
@@ -106,6 +107,111 @@ import TraitModel
     #expect(shown.session.simulation.paletteRequest == chosen)
   }
 
+  @Test(arguments: ["t", "S", ":"]) func theWheelScrollsAListAndALineUnderThePointerStays(key: String) throws
+  {
+    var shown = try ShownSession(rows: 14)
+    shown.press(key)
+    let columns = key == ":" ? 20..<36 : 2..<18
+    func label(_ row: Int) -> String { String(Array(shown.rows[row])[columns]) }
+    let row = try #require(
+      (0..<14).last { shown.drawing.hits.target(column: 20, row: $0).map(Self.isItem) == true })
+    let last = label(row)
+    shown.wheel(1, at: (20, row))
+    #expect(shown.drawing.listTop == 3)
+    #expect(label(row - 3) == last, "the list moves by three lines")
+    let line = label(row)
+    shown.press(at: (20, row))
+    #expect(shown.drawing.listTop == 3)
+    #expect(label(row) == line)
+    shown.wheel(-1, at: (20, row))
+    #expect(shown.drawing.listTop == 0)
+    shown.wheel(9, at: (118, 12))
+    #expect(shown.drawing.listTop == 0, "beside the list nothing is scrolled")
+    shown.press("↓")
+    #expect(shown.session.listTop == nil)
+  }
+
+  private static func isItem(_ target: PointerTarget) -> Bool {
+    if case .item = target { true } else { false }
+  }
+
+  @Test func theLineThatFindsAnythingIsChosenFromByADoubleClickAndStaysWhereThePressGoesBeside() throws {
+    var shown = try ShownSession()
+    shown.press(":", "s", "h", "e", "e", "t")
+    shown.press(at: (118, 38))
+    guard case .commandPalette(let palette)? = shown.session.overlay else {
+      Issue.record("what was typed is lost")
+      return
+    }
+    #expect(palette.text == "sheet")
+    let line = try #require(shown.place(of: "sheet.view"))
+    shown.press(at: line)
+    #expect(shown.session.overlay != nil)
+    shown.press(at: line, count: 2)
+    #expect(shown.session.overlay == nil)
+    #expect(shown.session.selection == "sheet.view")
+  }
+
+  @Test func inALargeLayoutALineIsSelectedAndTheWheelScrolls() throws {
+    var shown = try ShownSession(rows: 24)
+    shown.session.staging.isLarge = true
+    let place = try #require(shown.place(of: "window"))
+    shown.press(at: place)
+    #expect(shown.session.selection == "window")
+    shown.session.staging.isLarge = true
+    var short = try ShownSession(rows: 14)
+    short.session.staging.isLarge = true
+    let before = short.drawing.treeTop
+    short.wheel(before > 0 ? -1 : 1, at: (5, 4))
+    #expect(short.drawing.treeTop != before)
+    #expect(short.session.selection == "root")
+  }
+
+  @Test func theWheelOverThePhoneLeavesEverythingAsItIs() throws {
+    var shown = try ShownSession()
+    let before = shown.rows
+    shown.wheel(1, at: (55, 20))
+    #expect(shown.rows == before)
+  }
+
+  @Test func whatLiesOverThePanesCoversThemForThePointerToo() throws {
+    var shown = try ShownSession()
+    shown.press("3", "[")
+    let selected = shown.session.selection
+    shown.press(at: (10, 37))
+    #expect(shown.session.selection == selected && shown.session.timeLine != nil)
+    shown.press(at: try #require(shown.place(of: "▢ window")))
+    #expect(shown.session.timeLine == nil, "as by any key that does not walk along it")
+    shown.report(.passing(.note, "news"))
+    let news = try #require(shown.place(of: "news"))
+    let focus = shown.session.focus
+    shown.press(at: news)
+    #expect(shown.session.message == nil && shown.session.focus == focus)
+  }
+
+  @Test func anExplanationTakesOnePressForItself() throws {
+    var shown = try ShownSession()
+    shown.press("t", "F1")
+    #expect(shown.session.isOverlayExplained)
+    shown.press(at: (118, 38))
+    #expect(!shown.session.isOverlayExplained && shown.session.overlay != nil)
+  }
+
+  @Test func aPartOfAColourIsChosenByAPressAndChangedByTheWheel() throws {
+    var shown = try ShownSession()
+    shown.press("c", "c", "Enter")
+    let hue = try #require(shown.place(of: "hue "))
+    shown.press(at: hue)
+    shown.wheel(-1, at: hue)
+    guard case .colorEditor(let editor)? = shown.session.overlay else {
+      Issue.record("no colour is being changed")
+      return
+    }
+    #expect(editor.part == .hue)
+    shown.press("Esc")
+    #expect(shown.session.history.done.isEmpty)
+  }
+
   @Test func theHelpScrollsAndAPressInItKeepsIt() throws {
     var shown = try ShownSession(rows: 24)
     shown.press("?")
@@ -156,7 +262,7 @@ import TraitModel
 
   @Test func noPlaceOnAScreenOfAnySizeIsAMistake() throws {
     for (columns, rows) in [(39, 11), (40, 12), (80, 24), (120, 40)] {
-      for keys in [["w"], ["t"], ["?"], ["b"], ["c", "c"]] {
+      for keys in [["w"], ["t"], ["?"], ["b"], ["c", "c"], [":"], ["c", "c", "Enter"], ["t", "?"], ["/"]] {
         var shown = try ShownSession(columns: columns, rows: rows)
         for key in keys { shown.press(key) }
         let start = shown
@@ -207,6 +313,7 @@ extension ShownSession {
   private mutating func point(_ action: MouseEvent.Action, at place: (column: Int, row: Int)) {
     let drawing = drawing
     session.shownTreeTop = drawing.treeTop
+    session.shownListTop = drawing.listTop
     _ = session.reduce(.pointer(action, drawing.hits.target(column: place.column, row: place.row)))
   }
 }

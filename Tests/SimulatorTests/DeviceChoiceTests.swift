@@ -66,6 +66,50 @@ import TraitModel
     #expect(session.style("root") == .light)
   }
 
+  @Test func undoBringsBackWhoSaysItToo() throws {
+    var session = try smallSession()
+    _ = session.reduce(.terminalAppearance(.dark))
+    session.press("s", "u")
+    #expect(session.style("root") == .dark)
+    #expect(session.deviceOrigin == "terminal")
+    #expect(session.choices == Choices())
+    session.press("Ctrl-R")
+    #expect(session.deviceOrigin == "by hand")
+    session.press("d")
+    #expect(session.style("root") == .dark)
+    #expect(session.choices.followsTerminal)
+    session.press("u")
+    #expect(session.style("root") == .light)
+    #expect(session.deviceOrigin == "by hand")
+    #expect(session.choices.appearance == .light)
+  }
+
+  @Test func whatWasTakenBackStandsUntilTheTerminalsNextTurn() throws {
+    var session = try smallSession()
+    _ = session.reduce(.terminalAppearance(.dark))
+    session.press("s")
+    _ = session.reduce(.terminalAppearance(.light))
+    session.press("u")
+    #expect(session.style("root") == .dark)
+    #expect(session.history.undone.count == 1, "it can be made again")
+    _ = session.reduce(.terminalAppearance(.dark))
+    _ = session.reduce(.terminalAppearance(.light))
+    #expect(session.style("root") == .light)
+    #expect(session.deviceOrigin == "terminal")
+  }
+
+  @Test func whatATourDidIsNobodysChoiceAndItsDeviceStays() throws {
+    var session = try smallSession()
+    session.press("s")
+    session.handOver()
+    #expect(session.choices == Choices())
+    #expect(session.deviceOrigin == "tour")
+    _ = session.reduce(.terminalAppearance(.light))
+    #expect(session.style("root") == .dark)
+    session.press("s")
+    #expect(session.choices.appearance == .light)
+  }
+
   @Test func aTerminalThatSaysNothingCannotBeFollowed() throws {
     var session = try smallSession()
     session.press("s", "d")

@@ -76,6 +76,68 @@ import TraitPropagation
     #expect(session.message?.text.hasPrefix("whole again") == true)
   }
 
+  @Test func theFaultsOfAThemeComeAndGoWithIt() throws {
+    files["my/odd.json"] =
+      ##"{"name": "Odd", "colors": {"accent": {"light": "#102030", "drak": "#102030"}}}"##
+    var session = try opened()
+    #expect(session.diagnostics.isEmpty)
+    session.perform(.theme("my/odd.json"))
+    #expect(session.diagnostics.first?.file == "my/odd.json")
+    let found = session.diagnostics
+    session.perform(.ios(.iOS18))
+    #expect(session.diagnostics == found)
+    session.perform(.theme("nord"))
+    #expect(session.diagnostics.isEmpty)
+    session.press("u")
+    #expect(session.diagnostics == found)
+    session.press("u", "u")
+    #expect(session.diagnostics.isEmpty)
+  }
+
+  @Test func aSceneThatIsOpenedKeepsTheFaultsOfTheThemesThatStay() throws {
+    files["my/odd.json"] =
+      ##"{"name": "Odd", "colors": {"accent": {"light": "#102030", "drak": "#102030"}}}"##
+    files["my/other.json"] = smallScene.replacing("\"Small\",", with: "\"Small\", \"colour\": 1,")
+    var session = try opened()
+    session.perform(.theme("my/odd.json"))
+    try session.open(scene: "my/other.json")
+    #expect(Set(session.diagnostics.map(\.file)) == ["my/other.json", "my/odd.json"])
+    session.press("u")
+    #expect(Set(session.diagnostics.map(\.file)) == ["my/odd.json"])
+  }
+
+  @Test func aThemeThatBreaksIsForgottenWithItAndMendedFaultsAreGoneForUndoToo() throws {
+    var session = try opened()
+    files["my/theme.json"] = "{"
+    _ = session.reduce(.filesChanged)
+    #expect(session.showsLastGood)
+    session.perform(.theme("nord"))
+    #expect(!session.showsLastGood && session.diagnostics.isEmpty)
+    session.press("u")
+    #expect(session.showsLastGood)
+    files["my/theme.json"] = theme("#102030").replacing("{\"name\"", with: "{\"colour\": 1, \"name\"")
+    _ = session.reduce(.filesChanged)
+    session.perform(.device(.dark))
+    let found = session.diagnostics
+    #expect(!found.isEmpty && !session.showsLastGood)
+    files["my/theme.json"] = theme("#102030")
+    _ = session.reduce(.filesChanged)
+    #expect(session.diagnostics.isEmpty)
+    session.press("u")
+    #expect(session.diagnostics.isEmpty)
+  }
+
+  @Test func aSavedSceneLeavesTheCursorItsPlaceInTheHistory() throws {
+    var session = try opened()
+    session.select("card")
+    session.press("x")
+    session.select("sheet")
+    files["my/scene.json"] = smallScene.replacing("\"Small\"", with: "\"Other\"")
+    _ = session.reduce(.filesChanged)
+    session.press("u")
+    #expect(session.selection == "card")
+  }
+
   @Test func aFileThatIsGoneIsSaidToBe() throws {
     var session = try opened()
     files["my/scene.json"] = nil

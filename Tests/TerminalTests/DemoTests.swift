@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 /// A tour in a real terminal.
@@ -40,5 +41,26 @@ import Testing
     session.send("q")
     #expect(session.ending() == .exit(0))
     session.expectTerminalAsItWas()
+  }
+
+  @Test func whatIsChosenAfterTakingOverIsKeptAndWhatTheTourDidIsNot() throws {
+    let home = FileManager.default.temporaryDirectory.appending(path: "halflight-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: home, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: home) }
+    let session = try PTYSession(
+      .explorer, ["demo", "sheet", "--reduced-motion"], environment: ["HOME": home.path], columns: 120,
+      rows: 40)
+    session.expect("1 of ")
+    session.send("e")
+    session.expect("? help")
+    session.expect("(tour)")
+    session.send("tnord\r")
+    session.expect("theme Nord")
+    session.send("q")
+    #expect(session.ending() == .exit(0))
+    let state = try String(
+      contentsOf: home.appending(path: ".local/state/halflight/state.json"), encoding: .utf8)
+    #expect(state.contains(#""theme": ["nord"]"#))
+    #expect(!state.contains("appearance") && !state.contains("scene"), "\(state)")
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Glibc
 import LocatedInput
 import Testing
 
@@ -31,6 +32,23 @@ import Testing
     #expect(last > 0)
     #expect(screen.lightShare == dark)
     #expect(screen.row(with: "device dark").isEmpty == false)
+  }
+
+  @Test(arguments: [SIGTERM, SIGHUP]) func aScriptThatIsTakenDownIsWrittenWhereASignalEndsIt(signal: Int32)
+    throws
+  {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let session = try PTYSession(
+      .inShell("cd '\(folder.path)' && exec '\(PTYSession.explorerPath)'"), columns: 120, rows: 40)
+    session.expect("root.view")
+    session.send("@3")
+    session.expect("root = dark")
+    session.signal(signal)
+    #expect(session.ending() == .signal(signal))
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    let name = try #require(names.first { $0.hasSuffix(".half") })
+    let text = try String(contentsOf: folder.appending(path: name), encoding: .utf8)
+    #expect(text.contains("set root dark\n"))
   }
 
   @Test func aPathThatCannotBeWrittenIsToldAtOnce() throws {

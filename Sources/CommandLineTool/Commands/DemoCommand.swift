@@ -22,7 +22,7 @@ extension Subcommand {
       the scene are for such a file; the tours that ship bring their own.
       """,
     options: [.listTours, .presenterNotes, .large, .showKeys, .reducedMotion] + OptionSpec.sceneOptions + [
-      .ios, .terminalLanguage, .color, .chrome,
+      .ios, .terminalLanguage, .color, .chrome, .noMouse,
     ]
   ) { arguments, context in
     if arguments.has(.listTours) {
@@ -35,7 +35,7 @@ extension Subcommand {
     var options = TourOptions(
       showsNotes: arguments.has(.presenterNotes), reducesMotion: settings.reducesMotion,
       isLarge: arguments.has(.large), showsKeys: arguments.has(.showKeys))
-    return try context.terminal.withScreen(color: arguments[.color] ?? "auto") { terminal in
+    let (status, words) = try context.terminal.withScreen(color: arguments[.color] ?? "auto") { terminal in
       options.language = try context.language(
         settings.language, isUTF8: terminal.capabilities.isUTF8)
       var demo = Demo(
@@ -43,13 +43,16 @@ extension Subcommand {
           tour, steps: steps, options: options, columns: terminal.columns, rows: terminal.rows),
         terminal: terminal, chrome: settings.chrome)
       switch demo.run() {
-      case .left(let status): return status
+      case .left(let status): return (status, [])
       case .takenOver(let session):
+        terminal.listenToMouse(settings.usesMouse)
         var explorer = try Explorer(
           ExplorerStart(with: session, settings), terminal: terminal, context: context)
-        return explorer.run()
+        return (explorer.run(), explorer.leave())
       }
     }
+    for text in words { context.complain("halflight: \(text)") }
+    return status
   }
 
   /// The tour that is asked for, and its steps; what is wrong in it is found before the terminal is taken.
@@ -75,10 +78,8 @@ extension Subcommand {
       file = own
     }
     let request = try SceneRequest(arguments, context)
-    let (simulation, diagnostics) = try request.simulation(for: request.onlyRelease())
-    let session = Session(
-      simulation, rules: try RuleBook.builtIn(), library: request.library,
-      diagnostics: request.sceneDiagnostics + diagnostics)
+    let simulation = try request.simulation(for: request.onlyRelease()).0
+    let session = Session(simulation, rules: try RuleBook.builtIn(), library: request.library)
     let steps: [TourStep]
     do throws(TourFault) { steps = try tour.steps(from: session) } catch {
       throw CommandFailure(error, in: file)

@@ -37,10 +37,7 @@ extension Subcommand {
       var explorer = try Explorer(start, terminal: terminal, context: context)
       let status = explorer.run()
       // Before the terminal is given back: after that, a signal ends the process.
-      var words = explorer.farewell
-      if let film = explorer.film, let path = arguments[.record] { words += context.keep(film, at: path) }
-      if let failure = explorer.keepChoices() { words.append(failure.text) }
-      return (status, words)
+      return (status, explorer.leave(film: arguments[.record]))
     }
     for text in words { context.complain("halflight: \(text)") }
     return status
@@ -62,10 +59,8 @@ extension Subcommand {
       return explorer.run()
     }
     let request = try SceneRequest(arguments, context)
-    let (simulation, diagnostics) = try request.simulation(for: request.onlyRelease())
-    var session = Session(
-      simulation, rules: try RuleBook.builtIn(), library: request.library,
-      diagnostics: request.sceneDiagnostics + diagnostics)
+    let simulation = try request.simulation(for: request.onlyRelease()).0
+    var session = Session(simulation, rules: try RuleBook.builtIn(), library: request.library)
     session.language = try arguments.language()
     var explorer = PlainExplorer(session: session, context: context)
     return explorer.run()

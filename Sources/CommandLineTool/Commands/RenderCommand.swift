@@ -51,8 +51,8 @@ extension Subcommand {
     let depth: ColorDepth = isColored ? .trueColor : .monochrome
     func picture(of simulation: Simulation) throws -> CellGrid {
       var session = Session(
-        simulation, rules: try RuleBook.builtIn(), library: request.library,
-        diagnostics: diagnostics, columns: size.columns, rows: size.rows)
+        simulation, rules: try RuleBook.builtIn(), library: request.library, columns: size.columns,
+        rows: size.rows)
       session.language = language
       try arguments.look(into: &session)
       let capabilities = DisplayCapabilities(depth: depth)

@@ -17,7 +17,7 @@ struct Explorer {
   private var hits = HitMap()
   /// Finding the path behind a title reads many files, so it is asked for when the names change.
   private var watched: (scene: String, themes: PaletteRequest)?
-  /// What is said once the terminal is given back: a file that was written on leaving would else go unnoticed.
+  /// What was written on leaving, which would else go unnoticed.
   var farewell: [String] = []
   /// What the screen showed and when, where that is recorded.
   private(set) var film: ExplorerFilm?
@@ -60,6 +60,8 @@ struct Explorer {
       case .resumed:
         terminal.invalidate()
       case .terminate:
+        // What `q` writes is not lost where a signal ends it.
+        for effect in session.end() { _ = perform(effect) }
         return .interrupted
       case nil:
         _ = session.reduce(.messagePassed)
@@ -67,11 +69,13 @@ struct Explorer {
     }
   }
 
-  /// Keeps what was chosen for the next start.
-  /// - Returns: why that was not possible.
-  func keepChoices() -> FileFailure? {
-    do throws(FileFailure) { try context.keep(session.choices) } catch { return error }
-    return nil
+  /// Keeps what is to outlast the explorer: the film, where a path for it is given, and for the next start what was chosen.
+  /// - Returns: what is said once the terminal is given back.
+  func leave(film path: String? = nil) -> [String] {
+    var words = farewell
+    if let film, let path { words += context.keep(film, at: path) }
+    do throws(FileFailure) { try context.keep(session.choices) } catch { words.append(error.text) }
+    return words
   }
 
   private mutating func show() {
@@ -94,6 +98,7 @@ struct Explorer {
     session.detailTop = min(session.detailTop, drawing.detailLimit)
     session.limitHelp(top: drawing.helpLimit)
     session.shownTreeTop = drawing.treeTop
+    session.shownListTop = drawing.listTop
     hits = drawing.hits
     terminal.present(drawing.grid)
     film?.show(drawing.grid)

@@ -15,11 +15,9 @@ struct ExplorerStart {
   init(_ arguments: ParsedArguments, _ context: ToolContext) throws {
     let broken = context.setBrokenStateAside()
     let asked = SettingsSources(arguments, context).settings
-    let (request, simulation, found, settings) = try Self.load(asked, arguments, context)
+    let (request, simulation, settings) = try Self.load(asked, arguments, context)
     self.settings = settings
-    var session = Session(
-      simulation, rules: try RuleBook.builtIn(), library: request.library,
-      diagnostics: request.sceneDiagnostics + found)
+    var session = Session(simulation, rules: try RuleBook.builtIn(), library: request.library)
     session.noteDeviceChoice(settings.deviceChoice)
     session.adopt(settings.bindings, faults: settings.diagnostics + (broken.map { [$0] } ?? []))
     session.staging = Staging(isLarge: arguments.has(.large), showsKeys: arguments.has(.showKeys))
@@ -35,7 +33,7 @@ struct ExplorerStart {
   }
 
   private typealias Loaded = (
-    request: SceneRequest, simulation: Simulation, found: [Diagnostic], settings: ExplorerSettings
+    request: SceneRequest, simulation: Simulation, settings: ExplorerSettings
   )
 
   /// Loads what the settings ask for; where that fails by a scene or a theme that no option says, without it.
@@ -45,8 +43,7 @@ struct ExplorerStart {
     func attempt(_ settings: ExplorerSettings) throws -> Loaded {
       let request = try SceneRequest(
         arguments.completed(by: settings), context, fallback: SceneRequest.Fallback(settings))
-      let (simulation, found) = try request.simulation(for: request.onlyRelease())
-      return (request, simulation, found, settings)
+      return (request, try request.simulation(for: request.onlyRelease()).0, settings)
     }
     do { return try attempt(settings) } catch let failure as CommandFailure {
       for key in [SettingKey.scene, .theme] where settings.mayDrop(key) {

@@ -58,7 +58,8 @@ struct SceneRequest {
     var device = device
     if let appearance { device.style = appearance }
     var simulation = Simulation(
-      scene, named: sceneName, device: device, paletteRequest: request, palette: palette.palette)
+      scene, named: sceneName, device: device, paletteRequest: request, palette: palette.palette,
+      faults: FileFaults(scene: sceneDiagnostics, themes: palette.diagnostics))
     for presenter in arguments.all(.present) {
       try apply(.present(NodeID(presenter), nil), to: &simulation, "--present \(presenter)")
     }

@@ -31,7 +31,7 @@ struct ScriptRun {
       let advanced = player.advance { camera?.filmKey($0, saying: caption) }
       guard let outcome = advanced else { break }
       entries.append(Entry(step, outcome, player.session))
-      if case .scene = step.action { diagnostics += player.session.diagnostics }
+      if case .scene = step.action { diagnostics += player.session.simulation.faults.scene }
       if case .refused = outcome { break }
       if case .keys = step.action { continue }
       if outcome != .passedOver { camera?.film(player, step) }

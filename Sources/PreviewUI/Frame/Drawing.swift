@@ -17,6 +17,8 @@ package struct Drawing: Sendable {
   package var hits = HitMap()
   /// The first line of the tree that is shown.
   package var treeTop = 0
+  /// The first line of the list that is open.
+  package var listTop = 0
 }
 
 /// Draws the whole screen: header, panes, what lies over them, status line.
@@ -73,7 +75,7 @@ private func draw(
   case .hierarchy where session.staging.isLarge:
     drawing.grid.frame(
       area, title: StyledLine("Hierarchy", Chrome.strong), isFocused: isFocused, glyphs: glyphs)
-    LargeTree(session: session, glyphs: glyphs).draw(in: &drawing.grid, area: inner)
+    LargeTree(session: session, glyphs: glyphs).draw(in: &drawing, area: inner)
   case .hierarchy:
     let tree = HierarchyPane(session: session, glyphs: glyphs)
     drawing.grid.frame(area, title: tree.title, isFocused: isFocused, glyphs: glyphs)

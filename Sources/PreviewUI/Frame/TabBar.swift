@@ -40,7 +40,9 @@ extension Session {
   /// The tabs that have something to show.
   fileprivate var tabs: [DetailTab] {
     DetailTab.allCases.filter { tab in
-      switch tab {
+      // The one that is shown is there, whatever became of its content.
+      if tab == self.tab { return true }
+      return switch tab {
       case .faults: !diagnostics.isEmpty || !settingsFaults.isEmpty
       case .lesson: lesson != nil
       default: true

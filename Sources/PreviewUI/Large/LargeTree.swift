@@ -12,7 +12,12 @@ struct LargeTree {
 
   private var hierarchy: Hierarchy { session.simulation.hierarchy }
 
-  func draw(in grid: inout CellGrid, area: CellArea) {
+  func draw(in drawing: inout Drawing, area: CellArea) {
+    drawing.treeTop = draw(in: &drawing.grid, &drawing.hits, area: area)
+  }
+
+  /// - Returns: the first line that is shown.
+  private func draw(in grid: inout CellGrid, _ hits: inout HitMap, area: CellArea) -> Int {
     let rows = rows
     let answer = BigWord(style: selectedStyle ?? .light, glyphs: glyphs)
     let answerRows = answer.rows + 2
@@ -21,11 +26,12 @@ struct LargeTree {
     let spacing = rows.count * 2 - 1 <= room ? 2 : 1
     let lines = (room + spacing - 1) / spacing
     let selected = rows.firstIndex { $0.id == session.selection } ?? 0
-    let top = max(0, min(selected - lines / 2, rows.count - lines))
+    let top = max(0, min(session.treeTop ?? selected - lines / 2, rows.count - lines))
     for (line, row) in rows.dropFirst(top).prefix(lines).enumerated() {
-      draw(
-        row, in: &grid,
-        CellArea(column: area.column, row: area.row + line * spacing, columns: area.columns, rows: 1))
+      let place = CellArea(
+        column: area.column, row: area.row + line * spacing, columns: area.columns, rows: 1)
+      draw(row, in: &grid, place)
+      hits.add(place, .treeRow(row.id))
     }
     let edge = area.column + area.columns
     if top > 0 { grid.write(glyphs.up, column: edge, row: area.row, style: Chrome.accent) }
@@ -39,6 +45,7 @@ struct LargeTree {
         row: row, width: area.columns - 2, glyphs: glyphs)
       answer.draw(in: &grid, column: area.column + 1, row: row + 1)
     }
+    return top
   }
 
   private struct Row {

@@ -3,7 +3,11 @@ import Localization
 
 extension CellGrid {
   /// Draws a framed card of lines with its lower right corner above the status line, or in the middle.
-  mutating func card(_ lines: [StyledLine], title: StyledLine, isCentred: Bool = false, glyphs: Glyphs) {
+  /// - Returns: where it is.
+  @discardableResult
+  mutating func card(_ lines: [StyledLine], title: StyledLine, isCentred: Bool = false, glyphs: Glyphs)
+    -> CellArea
+  {
     let widest = max(title.width(glyphs) + 2, lines.map { $0.width(glyphs) }.max() ?? 0)
     let (width, height) = (min(columns, widest + 4), min(rows - 2, lines.count + 2))
     let card = CellArea(
@@ -15,5 +19,6 @@ extension CellGrid {
     inner.column += 1
     inner.columns -= 2
     write(lines, in: inner, top: 0, glyphs: glyphs)
+    return card
   }
 }

@@ -11,11 +11,16 @@ struct ColorEditorOverlay {
   let editor: ColorEditor
   let glyphs: Glyphs
 
-  func draw(in grid: inout CellGrid, over pane: CellArea) {
+  func draw(in drawing: inout Drawing, over pane: CellArea) {
+    draw(in: &drawing.grid, &drawing.hits, over: pane)
+  }
+
+  private func draw(in grid: inout CellGrid, _ hits: inout HitMap, over pane: CellArea) {
     let width = min(max(pane.columns, min(grid.columns, 40)), 56)
     let lines = lines(width: width - 4)
     let area = CellArea(
       column: pane.column, row: pane.row, columns: width, rows: min(pane.rows, lines.count + 2))
+    hits.add(area, .overlay)
     grid.fill(area, with: .blank)
     grid.frame(
       area, title: StyledLine(visibleControls(in: editor.name), Chrome.strong), isFocused: true,
@@ -24,7 +29,16 @@ struct ColorEditorOverlay {
     inner.column += 1
     inner.columns -= 2
     grid.write(lines, in: inner, top: 0, glyphs: glyphs)
+    for place in ColorEditor.Part.allCases.indices where Self.linesAbove + place < inner.rows {
+      hits.add(
+        CellArea(
+          column: inner.column, row: inner.row + Self.linesAbove + place, columns: inner.columns, rows: 1),
+        .item(place))
+    }
   }
+
+  /// Before those of the parts.
+  private static let linesAbove = 3
 
   private func lines(width: Int) -> [StyledLine] {
     var lines = [

@@ -7,11 +7,19 @@ import Simulator
 struct CommandPaletteOverlay {
   let palette: CommandPalette
   let glyphs: Glyphs
+  /// The first line of the list, where the mouse says so; nil: the cursor stands in the middle.
+  let top: Int?
 
-  func draw(in grid: inout CellGrid) {
+  func draw(in drawing: inout Drawing) {
+    drawing.listTop = draw(in: &drawing.grid, &drawing.hits)
+  }
+
+  /// - Returns: the first line of the list that is shown.
+  private func draw(in grid: inout CellGrid, _ hits: inout HitMap) -> Int {
     let width = min(grid.columns, 84)
     let area = CellArea(
       column: (grid.columns - width) / 2, row: 1, columns: width, rows: min(grid.rows - 2, 20))
+    hits.add(area, .overlay)
     grid.fill(area, with: .blank)
     grid.frame(area, title: StyledLine("Find or do", Chrome.strong), isFocused: true, glyphs: glyphs)
     let inner = area.inner
@@ -22,8 +30,8 @@ struct CommandPaletteOverlay {
         line, column: inner.column + 1, row: inner.row + 1 + row, width: inner.columns - 2, glyphs: glyphs)
     }
     let start = inner.row + 1 + below.count
-    drawEntries(
-      in: &grid,
+    return drawEntries(
+      in: &grid, &hits,
       CellArea(
         column: inner.column, row: start, columns: inner.columns,
         rows: inner.rows - (start - inner.row)))
@@ -61,16 +69,16 @@ struct CommandPaletteOverlay {
     return [StyledLine()]
   }
 
-  private func drawEntries(in grid: inout CellGrid, _ area: CellArea) {
+  private func drawEntries(in grid: inout CellGrid, _ hits: inout HitMap, _ area: CellArea) -> Int {
     let entries = palette.entries
     if entries.isEmpty {
       grid.write(
         StyledLine(" nothing fits", Chrome.faint), column: area.column, row: area.row, width: area.columns,
         glyphs: glyphs)
-      return
+      return 0
     }
     let kinds = entries.map { glyphs.width(of: $0.target.kind) }.max() ?? 0
-    let top = max(0, min(palette.cursor - area.rows / 2, entries.count - area.rows))
+    let top = max(0, min(top ?? palette.cursor - area.rows / 2, entries.count - area.rows))
     for line in 0..<max(0, area.rows) where top + line < entries.count {
       let entry = entries[top + line]
       let row = CellArea(column: area.column, row: area.row + line, columns: area.columns, rows: 1)
@@ -83,6 +91,7 @@ struct CommandPaletteOverlay {
       }
       if !entry.keys.isEmpty { text = text.end(glyphs.withoutArrows(entry.keys), Chrome.key) }
       grid.write(text, column: row.column, row: row.row, width: row.columns - 1, glyphs: glyphs)
+      hits.add(row, .item(top + line))
       if top + line == palette.cursor { grid.restyle(row, Chrome.select) }
     }
     let edge = area.column + area.columns
@@ -90,6 +99,7 @@ struct CommandPaletteOverlay {
     if top + area.rows < entries.count {
       grid.write(glyphs.down, column: edge, row: area.row + area.rows - 1, style: Chrome.accent)
     }
+    return top
   }
 }
 

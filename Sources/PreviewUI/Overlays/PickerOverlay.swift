@@ -7,12 +7,15 @@ import Simulator
 struct PickerOverlay {
   let picker: Picker
   let glyphs: Glyphs
+  /// The first line, where the mouse says so; nil: the cursor stands in the middle.
+  let top: Int?
 
   func draw(in drawing: inout Drawing, over pane: CellArea) {
-    draw(in: &drawing.grid, &drawing.hits, over: pane)
+    drawing.listTop = draw(in: &drawing.grid, &drawing.hits, over: pane)
   }
 
-  private func draw(in grid: inout CellGrid, _ hits: inout HitMap, over pane: CellArea) {
+  /// - Returns: the first line that is shown.
+  private func draw(in grid: inout CellGrid, _ hits: inout HitMap, over pane: CellArea) -> Int {
     let longest = picker.items.map { glyphs.width(of: $0.label) + glyphs.width(of: $0.detail) + 4 }.max() ?? 0
     // What is shown on the phone meanwhile must not be covered.
     let widest =
@@ -33,7 +36,7 @@ struct PickerOverlay {
       : StyledLine(" / ", Chrome.key).then(visibleControls(in: picker.query))
     grid.write(query, column: inner.column, row: inner.row, width: inner.columns, glyphs: glyphs)
     let room = inner.rows - 2
-    let top = max(0, min(picker.cursor - room / 2, picker.items.count - room))
+    let top = max(0, min(top ?? picker.cursor - room / 2, picker.items.count - room))
     for line in 0..<max(0, room) where top + line < picker.items.count {
       let item = picker.items[top + line]
       let row = CellArea(column: inner.column, row: inner.row + 2 + line, columns: inner.columns, rows: 1)
@@ -54,6 +57,7 @@ struct PickerOverlay {
     if top + room < picker.items.count {
       grid.write(glyphs.down, column: edge, row: inner.row + 1 + room, style: Chrome.accent)
     }
+    return top
   }
 
   private func shown(_ phrase: Phrase) -> String { visibleControls(in: glyphs.text(phrase)) }

@@ -8,7 +8,8 @@ struct TimeLineOverlay {
   let timeLine: TimeLine
   let glyphs: Glyphs
 
-  func draw(in grid: inout CellGrid) {
+  /// - Returns: where it is.
+  func draw(in grid: inout CellGrid) -> CellArea {
     let area = CellArea(row: max(1, grid.rows - 5), columns: grid.columns, rows: 4)
     let (position, edits) = (timeLine.position, timeLine.edits)
     grid.fill(area, with: .blank)
@@ -26,6 +27,7 @@ struct TimeLineOverlay {
         visibleControls(in: edits[position]), Chrome.faint)
     }
     grid.write(line, column: area.column + 2, row: area.row + 2, width: width, glyphs: glyphs)
+    return area
   }
 
   /// A mark for the start and for each edit; where there are too many, those around the one reached.

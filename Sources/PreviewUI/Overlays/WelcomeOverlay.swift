@@ -11,7 +11,8 @@ struct WelcomeOverlay {
     Phrase(verbatim: glyphs.keyNames(session.bindings.keys(of: command)))
   }
 
-  func draw(in grid: inout CellGrid) {
+  /// - Returns: where it is.
+  func draw(in grid: inout CellGrid) -> CellArea {
     let steps: [(keys: Phrase, what: Phrase)] = [
       (keys("dark"), "sets the selected controller to dark"),
       (keys("down"), "goes to the next node; what stayed light?"),
@@ -25,6 +26,6 @@ struct WelcomeOverlay {
     let lines =
       steps.map { StyledLine(glyphs.padded($0.keys, to: wide + 2), Chrome.key).then($0.what) }
       + [StyledLine("Any key goes on, Esc only closes this. It comes once.", Chrome.faint)]
-    grid.card(lines, title: StyledLine("Welcome", Chrome.strong), glyphs: glyphs)
+    return grid.card(lines, title: StyledLine("Welcome", Chrome.strong), glyphs: glyphs)
   }
 }

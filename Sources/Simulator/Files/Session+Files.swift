@@ -23,10 +23,10 @@ extension Session {
   mutating func readFilesAgain() {
     filesAreStale = false
     let files: ReadFiles
-    do { files = try readFiles() } catch { return keepLastGood(error) }
+    do { files = try readFiles() } catch { return keepLastGood(error.failure, of: error.subject) }
     let wasBroken = showsLastGood
-    diagnostics = files.diagnostics
-    showsLastGood = false
+    broken = nil
+    adopt(files.faults)
     let names = watchedPaths.map(lastPathComponent).joined(separator: ", ")
     let isNewPalette = files.palette != simulation.palette
     if let scene = files.scene, scene != simulation.origin.scene {
@@ -46,36 +46,64 @@ extension Session {
     /// Nil for a scene that ships.
     var scene: Scene?
     var palette: Palette
-    var diagnostics: [Diagnostic]
+    var faults: FileFaults
+  }
+
+  private struct Unreadable: Error {
+    let failure: LibraryFailure
+    let subject: BrokenFile.Subject
+
+    init(_ failure: LibraryFailure, _ subject: BrokenFile.Subject) {
+      self.failure = failure
+      self.subject = subject
+    }
   }
 
   /// - Throws: what keeps the files from being shown; also an error that leaves only a part, unless a part is all there has
   ///   been.
-  private func readFiles() throws(LibraryFailure) -> ReadFiles {
-    var scene: LoadedScene?
-    if library.path(ofScene: simulation.sceneName) != nil {
-      scene = try library.scene(
-        named: simulation.sceneName, release: simulation.origin.paletteRequest.release)
-    }
-    let (palette, themeDiagnostics) = try library.palette(simulation.paletteRequest)
-    let found = (scene?.diagnostics ?? []) + themeDiagnostics
-    let hasWhole = showsLastGood || !diagnostics.contains { $0.severity == .error }
-    if hasWhole, found.contains(where: { $0.severity == .error }) {
-      throw .content(InputError(found))
-    }
+  private func readFiles() throws(Unreadable) -> ReadFiles {
+    let (name, request) = (simulation.sceneName, simulation.paletteRequest)
+    let scene: LoadedScene?
+    let palette: (palette: Palette, diagnostics: [Diagnostic])
+    do throws(LibraryFailure) {
+      scene =
+        try library.path(ofScene: name) == nil
+        ? nil : library.scene(named: name, release: simulation.origin.paletteRequest.release)
+      try refusePart(scene?.diagnostics ?? [], after: simulation.faults.scene)
+    } catch { throw Unreadable(error, .scene(name)) }
+    do throws(LibraryFailure) {
+      palette = try library.palette(request)
+      try refusePart(palette.diagnostics, after: simulation.faults.themes)
+    } catch { throw Unreadable(error, .themes(request)) }
     return ReadFiles(
-      scene: scene?.scene, palette: simulation.withColorEdits(palette), diagnostics: found)
+      scene: scene?.scene, palette: simulation.withColorEdits(palette.palette),
+      faults: FileFaults(scene: scene?.diagnostics ?? simulation.faults.scene, themes: palette.diagnostics))
   }
 
-  private mutating func keepLastGood(_ failure: LibraryFailure) {
-    showsLastGood = true
-    if case .content(let error) = failure {
-      diagnostics = error.diagnostics
-    } else {
-      diagnostics = [Diagnostic(.error, failure.text)]
-    }
+  private func refusePart(_ found: [Diagnostic], after shown: [Diagnostic]) throws(LibraryFailure) {
+    func leavesAPart(_ faults: [Diagnostic]) -> Bool { faults.contains { $0.severity == .error } }
+    if leavesAPart(found), !leavesAPart(shown) { throw .content(InputError(found)) }
+  }
+
+  private mutating func keepLastGood(_ failure: LibraryFailure, of subject: BrokenFile.Subject) {
+    var diagnostics = [Diagnostic(.error, failure.text)]
+    if case .content(let error) = failure { diagnostics = error.diagnostics }
+    broken = BrokenFile(subject: subject, diagnostics: diagnostics)
     let first = diagnostics.first { $0.severity == .error }
     message = Message(.refusal, "not shown: \(first?.text ?? failure.text)")
+  }
+
+  /// Notes what is wrong in the files now, also where undo brings back what they hold.
+  private mutating func adopt(_ faults: FileFaults) {
+    guard faults != simulation.faults else { return }
+    endStepping()
+    let (name, request) = (simulation.sceneName, simulation.paletteRequest)
+    func renew(_ state: inout Simulation) {
+      if state.sceneName == name { state.faults.scene = faults.scene }
+      if state.paletteRequest == request { state.faults.themes = faults.themes }
+    }
+    renew(&simulation)
+    history.updateStates(renew)
   }
 }
 
@@ -87,10 +115,11 @@ extension Session {
     let library = library
     try? simulation.renewPalette(from: library)
     let request = simulation.paletteRequest
-    let palette = try? library.palette(request).palette
+    guard let read = try? library.palette(request) else { return }
     history.updateStates { state in
-      guard state.paletteRequest == request, let palette else { return }
-      state.palette = state.withColorEdits(palette)
+      guard state.paletteRequest == request else { return }
+      state.palette = state.withColorEdits(read.palette)
+      state.faults.themes = read.diagnostics
     }
   }
 
@@ -101,9 +130,11 @@ extension Session {
     let start = history.sceneStart
     let opening = start < history.done.count ? history.done[start].other.edits.count : before.edits.count
     var again: Simulation
-    do { again = try before.relaunched(with: scene, library: library) } catch { return keepLastGood(error) }
+    do {
+      again = try before.relaunched(with: scene, faults: before.faults.scene, library: library)
+    } catch { return keepLastGood(error, of: .scene(before.sceneName)) }
     renewPalettes()
-    history.cut(from: start)
+    var former = history.cut(from: start)
     var lost: [String] = []
     for (index, edit) in before.edits.enumerated() {
       let earlier = again
@@ -112,7 +143,12 @@ extension Session {
         continue
       }
       if index >= opening, !again.isSame(as: earlier) {
-        history.record(edit.summary, line: edit.line, choice: Choice(edit), before: earlier)
+        // Where it was made, and who chose it, is as it was.
+        let step = former.firstIndex { $0.line == edit.line }.map { former.remove(at: $0) }
+        history.record(
+          History.Step(
+            summary: edit.summary, line: edit.line, choice: step?.choice, place: step?.place ?? .everywhere,
+            deviceSources: step?.deviceSources, other: earlier))
       }
     }
     simulation = again

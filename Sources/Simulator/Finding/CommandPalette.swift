@@ -110,6 +110,13 @@ package struct CommandPalette: Sendable {
     type { $0 = kept + node.label + " " }
   }
 
+  /// To a line of the list.
+  mutating func moveCursor(to place: Int) {
+    guard entries.indices.contains(place) else { return }
+    recalled = nil
+    cursor = place
+  }
+
   /// Down the list; up over its top through the lines that were run before, and down again.
   mutating func move(by distance: Int) {
     if let recalled {

@@ -29,6 +29,12 @@ package struct Choices: Hashable, Sendable {
 }
 
 extension Session {
+  /// Hands the explorer over from a tour: what the tour did is nobody's choice, and its device stays.
+  package mutating func handOver() {
+    history.forgetChoices()
+    deviceSource.choice = .tour
+  }
+
   /// What is to be there again at the next start. What options, scenes and lessons brought was not chosen.
   package var choices: Choices {
     var choices = history.done.compactMap(\.choice).reduce(into: Choices()) { choices, choice in

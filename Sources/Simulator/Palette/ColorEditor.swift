@@ -75,6 +75,10 @@ package struct ColorEditor: Sendable {
     part = parts[max(0, min(parts.count - 1, place + distance))]
   }
 
+  mutating func choosePart(at place: Int) {
+    if Part.allCases.indices.contains(place) { part = Part.allCases[place] }
+  }
+
   mutating func nextSlot() { slot = next(after: slot, in: slots) }
 
   /// Changes the chosen part by a number of steps.

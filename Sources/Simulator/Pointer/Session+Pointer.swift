@@ -4,13 +4,22 @@ import TraitModel
 extension Session {
   /// A press or the wheel, over what the drawing says is there.
   mutating func point(_ action: MouseEvent.Action, at target: PointerTarget?) -> [Effect] {
+    if case .press = action {
+      // As with a key: news goes, and an explanation takes the press for itself.
+      if message?.isPassing == true { message = nil }
+      if isOverlayExplained {
+        isOverlayExplained = false
+        return []
+      }
+    }
     switch overlay {
     case .picker(var picker): return point(action, at: target, &picker)
+    case .commandPalette(var palette): return point(action, at: target, &palette)
+    case .colorEditor(var editor): return point(action, at: target, &editor)
     case .help(let top): overlay = scrolled(action, at: target, from: top).map { .help(top: $0) }
     case .appearances(let top):
       overlay = scrolled(action, at: target, from: top).map { .appearances(top: $0) }
-    // Something may have been typed, which a press beside it must not lose.
-    case .colorEditor, .prompt, .commandPalette: break
+    case .prompt: break
     case nil:
       switch action {
       case .wheel(let notches): if let pane = target?.pane { scroll(pane, by: notches) }
@@ -27,6 +36,7 @@ extension Session {
     let lines = notches * Self.linesPerNotch
     switch pane {
     case .hierarchy: treeTop = max(0, shownTreeTop + lines)
+    // The phone stands still; to walk through it unseen would only lose the place.
     case .preview: break
     case .detail where tab == .palette: movePaletteCursor(by: lines)
     case .detail: detailTop = max(0, detailTop + lines)
@@ -46,19 +56,57 @@ extension Session {
     _ action: MouseEvent.Action, at target: PointerTarget?, _ picker: inout Picker
   ) -> [Effect] {
     switch (action, target) {
-    case (.wheel(let notches), _): return pick(KeyPress(notches < 0 ? .up : .down), &picker)
+    case (.wheel(let notches), .item), (.wheel(let notches), .overlay): scrollList(by: notches)
+    case (.wheel, _), (.press, .overlay): break
     case (.press(2), .item): return pick(KeyPress(.enter), &picker)
-    case (.press, .item(let place)): moveCursor(to: place, of: &picker)
-    case (.press, .overlay): break
+    case (.press, .item(let place)):
+      listTop = shownListTop
+      moveCursor(to: place, of: &picker)
     case (.press, _): return pick(KeyPress(.escape), &picker)
     }
     return []
+  }
+
+  /// The line that finds anything stays where a press goes beside it: what was typed must not be lost.
+  private mutating func point(
+    _ action: MouseEvent.Action, at target: PointerTarget?, _ palette: inout CommandPalette
+  ) -> [Effect] {
+    switch (action, target) {
+    case (.wheel(let notches), .item), (.wheel(let notches), .overlay): scrollList(by: notches)
+    case (.press(2), .item): return find(KeyPress(.enter), &palette)
+    case (.press, .item(let place)):
+      listTop = shownListTop
+      palette.moveCursor(to: place)
+      overlay = .commandPalette(palette)
+    default: break
+    }
+    return []
+  }
+
+  /// A part is chosen, the wheel over the editor changes it; a press beside it loses nothing.
+  private mutating func point(
+    _ action: MouseEvent.Action, at target: PointerTarget?, _ editor: inout ColorEditor
+  ) -> [Effect] {
+    switch (action, target) {
+    case (.wheel(let notches), .item), (.wheel(let notches), .overlay):
+      return editColor(KeyPress(notches < 0 ? .right : .left), &editor)
+    case (.press, .item(let place)):
+      editor.choosePart(at: place)
+      overlay = .colorEditor(editor)
+    default: break
+    }
+    return []
+  }
+
+  private mutating func scrollList(by notches: Int) {
+    listTop = max(0, shownListTop + notches * Self.linesPerNotch)
   }
 
   private mutating func press(_ target: PointerTarget?, count: Int) -> [Effect] {
     // What is under the pointer must not move away from it.
     treeTop = shownTreeTop
     isWelcoming = false
+    if target != .overlay { showsTimeLine = false }
     switch target {
     case .treeRow(let node):
       focus = .hierarchy

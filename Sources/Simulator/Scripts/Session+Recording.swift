@@ -11,6 +11,17 @@ extension Session {
     return []
   }
 
+  /// Ends all at once, as a signal asks for: what is only looked at is dropped, and a recording is written.
+  package mutating func end() -> [Effect] {
+    switch overlay {
+    case .picker(let picker): restore(picker.before)
+    case .colorEditor(let editor): restore(editor.before)
+    case .help, .appearances, .prompt, .commandPalette, nil: break
+    }
+    overlay = nil
+    return finishRecording()
+  }
+
   /// Ends the recording, if there is one; gives what writes it.
   mutating func finishRecording() -> [Effect] {
     guard let recording else { return [] }

@@ -18,7 +18,7 @@ extension Simulation {
 
   /// The app before all edits.
   func launchedAgain(library: Library) throws(LibraryFailure) -> Simulation {
-    try relaunched(with: origin.scene, library: library)
+    try relaunched(with: origin.scene, faults: faults.scene, library: library)
   }
 
   /// The lines that lead to this app; none of what it came to.

@@ -15,6 +15,8 @@ package enum DeviceChoice: String, Sendable {
   case saved
   /// A key or a command of the explorer.
   case hand
+  /// The tour that somebody took over.
+  case tour
 }
 
 /// What is known of the device's appearance beside the device itself.
@@ -27,6 +29,14 @@ package struct DeviceSource: Hashable, Sendable {
   /// Whether it was asked for in this session that the terminal be followed.
   var isAskedFor: Bool { choice == .terminal && wasAsked }
   fileprivate var wasAsked = false
+
+  /// Brings back who said it. What the terminal is now has been passed over then: only its next turn is followed, lest what
+  /// was just taken back be changed at once.
+  mutating func restore(_ former: DeviceSource) {
+    choice = former.choice
+    wasAsked = former.wasAsked
+    followed = terminal
+  }
 }
 
 extension Session {
@@ -52,11 +62,13 @@ extension Session {
     case .setting: "settings"
     case .saved: "saved"
     case .hand: "by hand"
+    case .tour: "tour"
     }
   }
 
   /// Does what the terminal says, where nothing keeps it from that now.
-  mutating func followTerminal() {
+  /// - Parameter source: who said the device's appearance until this was asked for.
+  mutating func followTerminal(since source: DeviceSource? = nil) {
     guard followsTerminal, let style = deviceSource.terminal, style != deviceSource.followed,
       !overlayKeepsState, whatIf == nil, !hidesStyles, stepping == nil
     else { return }
@@ -65,7 +77,8 @@ extension Session {
     if history.done.isEmpty, history.undone.isEmpty {
       launchAsTerminal()
     } else {
-      perform(.device(style), isChosen: false)
+      // The device takes either style.
+      _ = try? make(.device(style), since: source)
     }
   }
 
@@ -78,6 +91,7 @@ extension Session {
 
   /// Follows the terminal again; says so, or that there is nothing to follow.
   mutating func chooseTerminalAppearance() {
+    let former = deviceSource
     deviceSource.choice = .terminal
     deviceSource.wasAsked = true
     deviceSource.followed = nil
@@ -88,6 +102,7 @@ extension Session {
     } else {
       message = Message(.refusal, "this terminal does not say whether it is light or dark")
     }
+    followTerminal(since: former)
   }
 }
 
@@ -97,7 +112,8 @@ extension Simulation {
     var device = origin.device
     device.style = style
     var launched = Simulation(
-      origin.scene, named: sceneName, device: device, paletteRequest: origin.paletteRequest, palette: palette)
+      origin.scene, named: sceneName, device: device, paletteRequest: origin.paletteRequest, palette: palette,
+      faults: faults)
     for edit in edits { _ = try? launched.apply(edit, library: library) }
     return launched
   }

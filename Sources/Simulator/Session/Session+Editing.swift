@@ -12,20 +12,26 @@ extension Session {
   }
 
   /// Makes an edit for certain, what-if or not; a refused one leaves all as it was, but for the end of what-if and steps.
-  mutating func make(_ edit: Edit, isChosen: Bool = false) throws(EditFailure) -> EditOutcome {
+  /// - Parameter source: who said the device's appearance before it, where the edit is only what comes of another choice.
+  mutating func make(
+    _ edit: Edit, isChosen: Bool = false, since source: DeviceSource? = nil
+  ) throws(EditFailure) -> EditOutcome {
     whatIf = nil
     endStepping()
-    let before = simulation
+    let (before, selected, source) = (simulation, selection, source ?? deviceSource)
     prediction = nil
     let outcome = try simulation.apply(edit, library: library)
-    let didChange = !simulation.isSame(as: before)
-    if didChange {
-      history.record(edit.summary, line: edit.line, choice: isChosen ? Choice(edit) : nil, before: before)
-    }
-    if case .device = edit, isChosen { deviceSource.choice = .hand }
+    if edit.isOfDeviceStyle, isChosen { deviceSource.choice = .hand }
     changed = Set(outcome.changed)
     if let added = outcome.added { select(added) }
     repairSelection(before: before)
+    if !simulation.isSame(as: before) {
+      history.record(
+        History.Step(
+          summary: edit.summary, line: edit.line, choice: isChosen ? Choice(edit) : nil,
+          place: edit.place(before: selected, after: selection),
+          deviceSources: edit.isOfDeviceStyle ? (source, deviceSource) : nil, other: before))
+    }
     message = Self.message(edit.summary, outcome)
     follow(edit, from: before)
     return outcome
@@ -46,29 +52,38 @@ extension Session {
   /// `1 node`, `6 nodes`.
   static func counted(_ count: Int) -> Phrase { count == 1 ? "1 node" : "\(count) nodes" }
 
-  package mutating func undo() {
-    step("undone", nothing: "nothing to undo") { $0.undo(&$1) }
-  }
+  package mutating func undo() { step(back: true) }
 
-  package mutating func redo() {
-    step("redone", nothing: "nothing to redo") { $0.redo(&$1) }
-  }
+  package mutating func redo() { step(back: false) }
 
-  private mutating func step(
-    _ word: Phrase, nothing: Phrase, _ go: (inout History, inout Simulation) -> String?
-  ) {
+  private mutating func step(back isBack: Bool) {
     whatIf = nil
     let before = simulation
     prediction = nil
-    guard let summary = go(&history, &simulation) else {
-      message = Message(.note, nothing)
+    guard let step = isBack ? history.undo(&simulation) : history.redo(&simulation) else {
+      message = Message(.note, isBack ? "nothing to undo" : "nothing to redo")
       return
     }
     let flipped = simulation.changes(since: before)
     changed = Set(flipped)
     forgetChange()
+    if step.isScene { isAnswerShown = false }
+    if let sources = step.deviceSources { deviceSource.restore(isBack ? sources.before : sources.after) }
+    show(step.place, back: isBack)
     repairSelection(before: before)
-    message = Message(.change, "\(word): \(summary) · \(Self.counted(flipped.count)) changed")
+    let word: Phrase = isBack ? "undone" : "redone"
+    message = Message(.change, "\(word): \(step.summary) · \(Self.counted(flipped.count)) changed")
+  }
+
+  /// Brings the cursor to where a step shows. A node that a file no longer has is passed over.
+  private mutating func show(_ place: History.Place, back isBack: Bool) {
+    switch place {
+    case .everywhere: break
+    case .tree(let before, let after):
+      let node = isBack ? before : after
+      if node != selection, simulation.hierarchy.index(of: node) != nil { select(node) }
+    case .palette(let color): paletteView.color = color
+    }
   }
 
   /// A selected node that is gone gives the selection to what was above it.

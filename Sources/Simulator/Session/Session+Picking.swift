@@ -146,23 +146,23 @@ extension Session {
   /// what the scene names.
   mutating func open(scene name: String, isChosen: Bool = false) throws(LibraryFailure) {
     endStepping()
-    let before = simulation
+    let (before, selected) = (simulation, selection)
     try replaceScene(name)
     forgetChange()
     history.record(
-      "scene \(name)", line: "scene \(name)", isScene: true, choice: isChosen ? .scene(name) : nil,
-      before: before)
+      History.Step(
+        summary: "scene \(name)", line: "scene \(name)", isScene: true, choice: isChosen ? .scene(name) : nil,
+        place: .tree(before: selected, after: selection), other: before))
     refreshViews()
   }
 
   private mutating func replaceScene(_ name: String) throws(LibraryFailure) {
     let loaded = try library.scene(named: name)
-    let replaced = try simulation.replacing(loaded.scene, named: name, library: library)
+    let replaced = try simulation.replacing(
+      loaded.scene, named: name, faults: loaded.diagnostics, library: library)
     whatIf = nil
     simulation = replaced
     launchAsTerminal()
-    diagnostics = loaded.diagnostics
-    showsLastGood = false
     selection = simulation.firstInterestingNode
     folded = []
     changed = []

@@ -39,7 +39,7 @@ extension Session {
   }
 
   private mutating func press(_ key: KeyPress) -> [Effect] {
-    treeTop = nil
+    (treeTop, listTop) = (nil, nil)
     // What lies over the panes takes a key for itself.
     staging.note(key, meaning: overlay == nil ? bindings.command(for: key)?.title : nil)
     if message?.isPassing == true { message = nil }

@@ -31,8 +31,11 @@ package struct Session: Sendable {
   package internal(set) var search: TreeSearch?
   /// The first line of the tree to be shown, where the mouse says so; nil: the selection stands in the middle.
   package internal(set) var treeTop: Int?
-  /// The first line that was shown; the drawing tells.
+  /// The same of the list that is open; nil: its cursor stands in the middle.
+  package internal(set) var listTop: Int?
+  /// The first lines that were shown of the tree and of the list; the drawing tells.
   package var shownTreeTop = 0
+  package var shownListTop = 0
   package internal(set) var focus = Pane.hierarchy
   package internal(set) var tab = DetailTab.why
   /// The first line shown of the third pane; the drawing holds it inside the text.
@@ -68,23 +71,19 @@ package struct Session: Sendable {
   var lastEdit: PerformedEdit?
   package internal(set) var shownChange: ShownChange?
   package internal(set) var stepping: Stepping?
-  /// What was found wrong in the scene's and the themes' files.
-  package internal(set) var diagnostics: [Diagnostic]
-  /// Whether those diagnostics are of a file that is broken now, while its last good content is shown.
-  package internal(set) var showsLastGood = false
+  /// What could not be read again the last time; nil after a time when everything could.
+  var broken: BrokenFile?
   /// What is done, being taken down as a script.
   package internal(set) var recording: ScriptRecording?
   /// Whether a file was written and has not been read since.
   var filesAreStale = false
 
   package init(
-    _ simulation: Simulation, rules: RuleBook, library: Library, diagnostics: [Diagnostic] = [],
-    columns: Int = 100, rows: Int = 48
+    _ simulation: Simulation, rules: RuleBook, library: Library, columns: Int = 100, rows: Int = 48
   ) {
     self.simulation = simulation
     self.rules = rules
     self.library = library
-    self.diagnostics = diagnostics
     self.columns = columns
     self.rows = rows
     selection = simulation.firstInterestingNode

@@ -85,7 +85,7 @@ extension Simulation {
       colorEdits = []
       paletteRequest.themes = [name]
       paletteRequest.pair = nil
-      palette = try loadedPalette(library)
+      try loadPalette(library)
     }
   }
 
@@ -107,12 +107,12 @@ extension Simulation {
   private mutating func setRelease(_ release: IOSRelease, library: Library) throws {
     guard release != self.release else { return }
     paletteRequest.release = release
-    palette = try loadedPalette(library)
+    try loadPalette(library)
     resolution = TraitResolution(of: hierarchy, device: device, release: release, previous: resolution)
   }
 
-  private func loadedPalette(_ library: Library) throws(EditFailure) -> Palette {
-    do { return withColorEdits(try library.palette(paletteRequest).palette) } catch {
+  private mutating func loadPalette(_ library: Library) throws(EditFailure) {
+    do { try renewPalette(from: library) } catch {
       if case .unknown = error { throw EditFailure(Phrase(verbatim: error.text), isUnknownName: true) }
       throw EditFailure(Phrase(verbatim: error.text))
     }

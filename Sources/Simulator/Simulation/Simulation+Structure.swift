@@ -64,9 +64,10 @@ extension Simulation {
   }
 
   /// Another scene in place of this one; device, release and themes stay but for what the scene names.
-  func replacing(_ scene: Scene, named name: String, library: Library) throws(LibraryFailure)
-    -> Simulation
-  {
+  /// - Parameter faults: what was found wrong in the scene's file.
+  func replacing(
+    _ scene: Scene, named name: String, faults: [Diagnostic], library: Library
+  ) throws(LibraryFailure) -> Simulation {
     var device = device
     if let style = scene.defaults.style { device.style = style }
     if let contrast = scene.defaults.contrast { device.contrast = contrast }
@@ -75,8 +76,10 @@ extension Simulation {
     var request = paletteRequest
     if let release = scene.defaults.release { request.release = release }
     if let theme = scene.defaults.theme { request.themes = [theme] }
-    let palette = try library.palette(request).palette
-    return Simulation(scene, named: name, device: device, paletteRequest: request, palette: palette)
+    let (palette, themeFaults) = try library.palette(request)
+    return Simulation(
+      scene, named: name, device: device, paletteRequest: request, palette: palette,
+      faults: FileFaults(scene: faults, themes: themeFaults))
   }
 }
 

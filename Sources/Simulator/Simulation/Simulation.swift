@@ -13,6 +13,7 @@ package struct Simulation: Sendable {
   /// The themes over the system palette, and the release whose rules and system palette hold.
   package internal(set) var paletteRequest: PaletteRequest
   package internal(set) var palette: Palette
+  package internal(set) var faults: FileFaults
   /// What was changed of the palette's colours by hand, in order.
   var colorEdits: [PaletteEdit] = []
   package internal(set) var resolution: TraitResolution
@@ -44,7 +45,7 @@ package struct Simulation: Sendable {
   /// The app at its launch: layers take their colours now, with the traits their owners have.
   package init(
     _ scene: Scene, named name: String, device: DeviceSettings, paletteRequest: PaletteRequest,
-    palette: Palette
+    palette: Palette, faults: FileFaults = FileFaults()
   ) {
     origin = Origin(scene: scene, device: device, paletteRequest: paletteRequest)
     self.scene = scene
@@ -52,6 +53,7 @@ package struct Simulation: Sendable {
     self.device = device
     self.paletteRequest = paletteRequest
     self.palette = palette
+    self.faults = faults
     resolution = TraitResolution(of: scene.hierarchy, device: device, release: paletteRequest.release)
     if let theme = scene.content.appTheme { setAppTheme(theme) }
     for node in scene.content.freezing { setUp(node) }
