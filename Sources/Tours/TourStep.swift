@@ -27,8 +27,8 @@ package enum TourFault: Error, Hashable, Sendable {
 extension Tour {
   /// The tour as steps, from a session on.
   ///
-  /// A step is a caption, an edit, or keys. What is done while nothing is said sets the stage and is no step; a `scene` and
-  /// a `select` belong to the step behind them, a `note` and a `wait` to the one before. Expectations are compared, and not
+  /// A step is a caption, an edit, or keys. What is done while nothing is said sets the stage and is no step; a `scene`, a
+  /// `select` and a `palette` belong to the step behind them, a `note` and a `wait` to the one before. Expectations are compared, and not
   /// shown.
   package func steps(from session: Session) throws(TourFault) -> [TourStep] {
     var player = ScriptPlayer(script, in: session)
@@ -56,7 +56,7 @@ extension Tour {
         if !script.speaks || !player.caption.isEmpty {
           steps.append(TourStep(player, note: note, after: step))
         }
-      case .scene, .select, .expect: break
+      case .scene, .select, .palette, .expect: break
       }
     }
     return steps

@@ -97,7 +97,8 @@ import TraitPropagation
   private static let keys = [
     "s", "C", "I", "r", "o", "1", "2", "3", "O", "P", "x", "T", "K", "B", "H", "u", "u", "Ctrl-R", "j", "j",
     "j",
-    "k", "g", "G", "v", "w", "W", "L", ".", ",", "Esc", "b", "z", "c", "a", "}", "F", "A",
+    "k", "g", "G", "v", "w", "W", "L", ".", ",", "Esc", "b", "z", "c", "a", "}", "F", "A", "c", "=", "h", "l",
+    "Space", "f", "D", "Tab",
   ]
   /// What opens a list, and how many lines down something is taken.
   private static let lists = ["p", "t", "S", "+", "E", "m", "R", "M"]
@@ -157,7 +158,10 @@ import TraitPropagation
   @Test func whatIsMadeAgainIsAnEditAndWhatIsTakenBackIsAKey() throws {
     var session = try session()
     session.press("@", "3", "u", "Ctrl-R")
-    #expect(session.recording?.lines == ["select root", "set root dark", "key u", "set root dark"])
+    #expect(
+      session.recording?.lines == [
+        "select root", "set root dark", "key u", "select root", "set root dark", "select root",
+      ])
   }
 
   @Test func takingBackWhatWasBeforeBeginsAnew() throws {
@@ -170,6 +174,70 @@ import TraitPropagation
     var session = try session()
     session.press("@", "u", "Ctrl-R", "J", "e", "Enter")
     #expect(session.recording?.lines == ["select root"])
+  }
+
+  @Test func aPredictionIsTakenDownUntilItIsScored() throws {
+    var session = try session()
+    session.press("@", "D", "3", "j", "2", "Enter", "s")
+    let lines = try #require(session.recording?.lines)
+    let first = try #require(session.prediction == nil ? lines.firstIndex(of: "key D") : nil)
+    #expect(
+      lines[(first + 1)...].map { $0.split(separator: " ")[0] } == ["key", "select", "key", "key", "device"])
+    #expect(lines.contains("key 3") && lines.contains("key 2") && lines.contains("key Enter"))
+    #expect(!lines.contains { $0.hasPrefix("set ") }, "the lesson's edits come of the scoring")
+    #expect(try played(script(session.press("@"))).simulation.isSame(as: session.simulation))
+  }
+
+  @Test func whatIsMarkedIsScoredAgainWhenItIsPlayed() throws {
+    var session = try session()
+    session.press("@", "D", "3", "j", "2", "Enter")
+    let again = try played(script(session.press("@")))
+    #expect(again.prediction == session.prediction)
+    #expect(again.prediction?.results != nil)
+  }
+
+  @Test(arguments: [90, 120]) func thePalettesCursorIsALine(columns: Int) throws {
+    var session = try session()
+    _ = session.reduce(.resize(columns: columns, rows: 30))
+    session.press("@", "c")
+    if columns > 100 { session.press("c") }
+    session.press("z", "j", "j", "l", "l", "=")
+    let place = try #require(session.palettePlace)
+    #expect(session.recording?.lines.suffix(2) == ["palette \(place.name)", "key ="])
+    let again = try played(script(session.press("@")))
+    #expect(again.palettePlace == place)
+    #expect(again.paletteView == session.paletteView)
+  }
+
+  @Test func whatIsFoundByAFewLettersIsTakenDownAsWhatItIs() throws {
+    var session = try session()
+    session.press("@", "3", ":", "u", "n", "d", "o")
+    for _ in 0..<40 where session.chosenCommand != "undo" { session.press("Down") }
+    session.press("Enter", ":")
+    for letter in "sheet.view" { session.press(String(letter)) }
+    session.press("Enter", ":", "x", "Esc")
+    #expect(session.selection == "sheet.view")
+    #expect(
+      session.recording?.lines == [
+        "select root", "set root dark", "key u", "select sheet.view", "key : x Esc",
+      ])
+  }
+
+  @Test func anEditMadeAgainTakesTheCursorAlong() throws {
+    var session = try session()
+    session.press("@", "3", "u", "G", "Ctrl-R")
+    #expect(session.selection == "root")
+    let again = try played(script(session.press("@")))
+    #expect(again.selection == "root")
+  }
+
+  @Test func anEndFromOutsideWritesWhatWasTakenDownAndNothingThatWasOnlyLookedAt() throws {
+    var session = try session()
+    session.press("@", "3", "t", "Down")
+    let text = try script(session.end())
+    #expect(text.contains("set root dark\n"))
+    #expect(!text.contains("theme ") && session.recording == nil && session.overlay == nil)
+    #expect(session.end().isEmpty)
   }
 
   @Test func leavingWritesWhatWasRecorded() throws {
@@ -190,6 +258,17 @@ import TraitPropagation
     let again = try played(text)
     #expect(again.simulation.isSame(as: session.simulation), "\(text)")
     #expect(again.selection == session.selection, "\(text)")
+  }
+}
+
+extension Session {
+  /// The command under the cursor of the line that finds anything.
+  fileprivate var chosenCommand: String? {
+    guard case .commandPalette(let palette)? = overlay, case .command(let name)? = palette.chosen?.target
+    else {
+      return nil
+    }
+    return name
   }
 }
 

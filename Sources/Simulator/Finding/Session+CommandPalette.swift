@@ -9,7 +9,7 @@ extension Session {
     let hierarchy = simulation.hierarchy
     let commands = CommandGroup.all.flatMap(\.commands).map { command in
       CommandPalette.Entry(
-        target: .command(command.name), label: language.text(command.title), detail: "",
+        target: .command(command.name), label: language.text(command.title), detail: command.name,
         keys: bindings.keyNames(of: command.name))
     }
     let nodes = hierarchy.preorder.map { hierarchy[$0] }.map { node in

@@ -2,7 +2,7 @@ package import TraitModel
 package import TraitPropagation
 
 /// What the user thinks the styles will be once the lesson's edits are made. Until it is scored the real ones are hidden.
-package struct Prediction: Sendable {
+package struct Prediction: Hashable, Sendable {
   /// What became of one node's prediction.
   package struct Result: Hashable, Sendable {
     package let node: NodeID

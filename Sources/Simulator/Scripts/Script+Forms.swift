@@ -36,6 +36,10 @@ extension Script {
     Form("select", "select NODE", "the node that is looked at: selected, outlined, explained") {
       words throws(EditSyntaxError) in .select(try words.node())
     },
+    Form("palette", "palette [NAME[.SELECTOR]]", "the palette is shown, its cursor on a colour's value") {
+      words throws(EditSyntaxError) in
+      .palette(words.peek() == nil ? nil : PalettePlace(try words.remainder("a colour")))
+    },
     Form("say", "say TEXT", "a caption, until the next; without text there is none", isProse: true) {
       words throws(EditSyntaxError) in .say(try words.prose())
     },

@@ -3,7 +3,7 @@ extension Script.Step {
   package var pause: Int {
     switch action {
     case .edit, .scene: 1200
-    case .expect, .note, .select: 0
+    case .expect, .note, .select, .palette: 0
     case .say(let text): text.isEmpty ? 0 : readingTime(of: text)
     case .wait(let milliseconds): milliseconds
     case .keys(let keys): keys.count * Self.pauseBetweenKeys

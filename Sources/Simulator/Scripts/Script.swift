@@ -27,6 +27,8 @@ package struct Script: Sendable {
     case expect(Expectation)
     /// `select NODE`: as the cursor does it.
     case select(NodeID)
+    /// `palette`, `palette NAME[.SELECTOR]`: the palette is shown, its cursor on a colour's value.
+    case palette(PalettePlace?)
     /// `say TEXT`: a caption, until the next one; empty, it takes the caption away.
     case say(String)
     /// `note TEXT`: for the presenter, not for the audience.

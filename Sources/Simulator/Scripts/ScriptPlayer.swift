@@ -46,8 +46,13 @@ package struct ScriptPlayer: Sendable {
         return .refused(step.diagnostic(error.reason.english))
       }
       session.select(node)
-      session.tab = .why
+      // While styles are hidden nothing may tell them.
+      if !session.hidesStyles { session.tab = .why }
       if session.focus == .detail { session.focus = .hierarchy }
+    case .palette(let place):
+      if !session.showPalette(at: place) {
+        return .refused(step.diagnostic("the palette has no colour `\(place?.color ?? "")`"))
+      }
     case .expect(let expectation):
       do { return .compared(try session.simulation.compare(expectation)) } catch {
         return .refused(step.diagnostic(error.reason, column: expectation.column))

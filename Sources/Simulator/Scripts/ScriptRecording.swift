@@ -20,7 +20,9 @@ package struct ScriptRecording: Sendable {
   private var pending: [KeyPress] = []
   /// The node that is selected once the lines so far are played.
   private var selection: NodeID
-  /// Where the lines of a walk through the tree begin that is still going on.
+  /// Where the palette's cursor is once the lines so far are played; nil where it has not the movement keys.
+  private var palettePlace: PalettePlace?
+  /// Where the lines of a walk through the tree or the palette begin that is still going on.
   private var walk: Int?
 
   init(of session: Session) throws(LibraryFailure) {
@@ -29,15 +31,18 @@ package struct ScriptRecording: Sendable {
     seen = session.history
     selection = session.selection
     if session.treeOrder == .structure { append("key v") }
+    for _ in TreeFilter.allCases.prefix(while: { $0 != session.filter }) { append("key f") }
     select(session)
   }
 
   /// Takes down a key that led from one state to another.
   mutating func note(_ key: KeyPress, from before: Session, to after: Session, _ effects: [Effect]) {
-    if before.overlay == nil, before.selection != selection { select(before) }
+    if before.overlay == nil { catchUp(with: before) }
+    let meaning = before.meaning(of: key, leadingTo: after)
+    // What is found by a few letters counts, not how.
+    if meaning != .itself, before.overlay != nil { pending = [] }
     // As every explorer has it, whatever keys are bound otherwise in this one.
-    let command = before.overlay == nil && !before.hidesStyles ? before.bindings.command(for: key) : nil
-    pending.append(command?.keys.first ?? key)
+    pending.append(meaning.command?.keys.first ?? key)
     if after.overlay != nil { return }
     defer { pending = [] }
     if after.history.done.count < depth, let again = try? ScriptRecording(of: after) {
@@ -45,25 +50,27 @@ package struct ScriptRecording: Sendable {
       self = again
       return
     }
-    let steps = after.history.steps(addedTo: seen).compactMap(\.line)
+    let steps = after.history.steps(addedTo: seen).filter { $0.line != nil }
+    let isMadeAgain = after.history.isFurther(than: seen)
     seen = after.history
     let endsSteps = before.stepping != nil && after.stepping == nil
-    if !steps.isEmpty {
-      steps.forEach { append($0) }
+    if !steps.isEmpty, !before.hidesStyles {
+      for step in steps {
+        // What is made again takes the cursor along, and is taken back to where it was made first.
+        if isMadeAgain, case .tree(let node, _) = step.place { append("select \(node)") }
+        if let line = step.line { append(line) }
+      }
+      if isMadeAgain { return select(after) }
       selection = after.selection
-    } else if pending.count > 1 {
-      if effects.allSatisfy({ $0 == .redraw }) { press(for: after) }
-    } else if isTold(command, before, after), effects.allSatisfy({ $0 == .redraw }) {
+    } else if meaning == .node {
+      catchUp(with: after)
+    } else if effects.allSatisfy({ $0 == .redraw }) {
+      if pending.count > 1 { return press(for: after) }
+      // An answer is its edits.
+      if meaning.command?.name == "answer" { return }
       if endsSteps { append("key Esc") }
       noteLook(before, after)
     }
-  }
-
-  /// Whether a key says more than what the lines say already: not where it only answers or predicts, nor in the palette,
-  /// whose cursor no line can set.
-  private func isTold(_ command: Command?, _ before: Session, _ after: Session) -> Bool {
-    let isLesson = CommandGroup.lesson.commands.contains { $0.name == command?.name }
-    return !isLesson && !before.hidesStyles && !before.isInPalette
   }
 
   /// A key that shows something else, or moves.
@@ -71,23 +78,39 @@ package struct ScriptRecording: Sendable {
     var old = Look(before)
     let new = Look(after)
     if new.step == nil { old.step = nil }
-    if old != new || before.history.done.count != after.history.done.count {
+    if before.history.done.count != after.history.done.count {
       press(for: after)
+    } else if old != new {
+      // What folds in the tree is something else in the palette.
+      if !before.hidesStyles, old.folded.symmetricDifference(new.folded) == [after.selection] {
+        pending = [.character(" ")]
+      }
+      press(for: after)
+      // Which node a filter comes to hangs on what is marked.
+      if old.filter != new.filter { select(after) }
     } else if before.tab != after.tab {
-      if let key = after.tab.keyName { append("key " + key) }
-    } else if before.selection != after.selection {
-      select(after)
+      if let line = after.lineOfTab { append(line) }
+      palettePlace = after.palettePlace
     }
+    catchUp(with: after)
   }
 
   private mutating func press(for after: Session) {
     append("key " + pending.map(\.name).joined(separator: " "))
     selection = after.selection
+    palettePlace = after.palettePlace
   }
 
   private mutating func append(_ line: String) {
     walk = nil
     lines.append(line)
+  }
+
+  /// Notes where the cursors have come to, by whatever way.
+  private mutating func catchUp(with session: Session) {
+    if session.selection != selection { select(session) }
+    if let place = session.palettePlace, place != palettePlace { select(place) }
+    palettePlace = session.palettePlace
   }
 
   /// A walk through the tree counts for where it ends. To select a node is to ask why; another answer is asked for again.
@@ -96,8 +119,15 @@ package struct ScriptRecording: Sendable {
     lines.removeSubrange(start...)
     append("select \(session.selection)")
     selection = session.selection
-    if let key = session.tab.keyName, session.tab != .why { append("key " + key) }
+    palettePlace = nil
+    if session.tab != .why, let line = session.lineOfTab { append(line) }
     walk = start
+  }
+
+  /// The same of a walk through the palette.
+  private mutating func select(_ place: PalettePlace) {
+    if lines.last?.hasPrefix("palette") == true { lines.removeLast() }
+    append("palette \(place.name)")
   }
 
   /// The script, with what the app has come to.
@@ -105,7 +135,7 @@ package struct ScriptRecording: Sendable {
     var ended = self
     session.history.steps(addedTo: seen).compactMap(\.line).forEach { ended.append($0) }
     if session.stepping != nil { ended.append("key Esc") }
-    if session.selection != selection { ended.select(session) }
+    ended.catchUp(with: session)
     let app = session.stepping?.settled ?? session.simulation
     let launched = (try? app.launchedAgain(library: session.library)) ?? app
     let sections = [
@@ -125,6 +155,10 @@ private struct Look: Equatable {
   var step: Int?
   var finding: Int?
   var isAsking: Bool
+  var filter: TreeFilter
+  var notation: PaletteView.Notation
+  var order: PaletteView.Order
+  var prediction: Prediction?
 
   init(_ session: Session) {
     treeOrder = session.treeOrder
@@ -134,6 +168,48 @@ private struct Look: Equatable {
     step = session.stepping?.position
     finding = session.audit?.cursor
     isAsking = session.whatIf != nil
+    filter = session.filter
+    notation = session.paletteView.notation
+    order = session.paletteView.order
+    prediction = session.prediction
+  }
+}
+
+/// What a key comes to, beside what it does by itself.
+private enum KeyMeaning: Equatable {
+  case itself
+  /// A command by its name.
+  case command(String)
+  /// Another node is selected, whatever else.
+  case node
+
+  var command: Command? {
+    guard case .command(let name) = self else { return nil }
+    return CommandGroup.all.flatMap(\.commands).first { $0.name == name }
+  }
+}
+
+extension Session {
+  /// Through its binding, or through the line that finds anything.
+  fileprivate func meaning(of key: KeyPress, leadingTo after: Session) -> KeyMeaning {
+    switch overlay {
+    case nil where hidesStyles && prediction != after.prediction: return .itself
+    case nil: return bindings.command(for: key).map { .command($0.name) } ?? .itself
+    case .commandPalette(let palette) where key.key == .enter:
+      if case .commandPalette? = after.overlay { return .itself }
+      switch palette.chosen?.target {
+      case .command(let name): return .command(name)
+      case .node: return .node
+      case .edit, .scene, .theme, nil: return .itself
+      }
+    default: return .itself
+    }
+  }
+
+  /// The line that shows the tab and does nothing else; nil where there is none.
+  fileprivate var lineOfTab: String? {
+    if tab == .palette { return "palette" + (palettePlace.map { " " + $0.name } ?? "") }
+    return tab.keyName.map { "key " + $0 }
   }
 }
 
