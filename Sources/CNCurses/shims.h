@@ -39,6 +39,11 @@ static inline int halflight_set_cell(cchar_t *cell, const wchar_t *text, attr_t 
   return setcchar(cell, text, attributes, 0, &pair);
 }
 
+static inline int halflight_set_character(cchar_t *cell, wchar_t character, attr_t attributes, int pair) {
+  const wchar_t text[] = {character, 0};
+  return halflight_set_cell(cell, text, attributes, pair);
+}
+
 // mvadd_wchnstr is a macro around two calls. Unlike add_wch this one does not move the cursor, so the last cell of
 // the screen is a cell like any other.
 static inline int halflight_put_cells(int row, int column, const cchar_t *cells, int count) {

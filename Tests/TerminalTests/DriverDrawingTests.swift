@@ -11,6 +11,23 @@ import Testing
       backgrounds == [.rgb(0x123456), .rgb(0xF2F2F7), .rgb(0x000007), .palette(3), .palette(12), .standard])
   }
 
+  @Test func coloursOfTheTerminalsOwnAreTextToo() throws {
+    let session = try PTYSession(.fixture)
+    session.expect("last none|")
+    #expect(session.screen[0, 2].foreground == .palette(1))
+    #expect(session.screen[0, 2].background == .rgb(0xFFFFFF))
+    #expect(session.wrote("\u{1B}[31m") && session.wrote("\u{1B}[43m"))
+  }
+
+  @Test func ourEntryHasThePaletteForATerminalWithoutOne() throws {
+    let session = try PTYSession(.fixture, environment: ["TERM": "xterm-unheard-of", "COLORTERM": nil])
+    session.expect("indexed256")
+    session.expect("last none|")
+    let backgrounds = [1, 3, 4, 5].map { session.screen[$0, 1].background }
+    #expect(backgrounds == [.palette(255), .palette(3), .palette(12), .standard])
+    #expect(session.screen[0, 2].foreground == .palette(1))
+  }
+
   @Test(arguments: ["tmux-256color", "screen-256color", "xterm-kitty", "foot"])
   func coloursAreExactWhateverTheTerminalIsCalled(term: String) throws {
     let session = try PTYSession(.fixture, environment: ["TERM": term])
@@ -25,7 +42,7 @@ import Testing
     let attributes = (0..<4).map { session.screen[$0, 3].attributes }
     #expect(attributes == [.bold, .italic, .underline, .reverse])
     // libvterm keeps no dim, so the bytes have to do.
-    #expect(session.wrote("\u{1B}[0;2ma"))
+    #expect(session.wrote("\u{1B}[2ma"))
   }
 
   @Test func wideCharactersAndMarksKeepTheirColumns() throws {

@@ -35,6 +35,8 @@ final class EmulatedScreen {
 
   private(set) var columns: Int
   private(set) var rows: Int
+  /// The start of a character whose end has not come yet: libvterm takes characters only whole.
+  private var begun: [UInt8] = []
   private let terminal: OpaquePointer
   private let screen: OpaquePointer
 
@@ -55,9 +57,19 @@ final class EmulatedScreen {
   deinit { vterm_free(terminal) }
 
   func feed(_ bytes: [UInt8]) {
-    bytes.withUnsafeBufferPointer { buffer in
+    let bytes = begun + bytes
+    let whole = bytes.prefix(bytes.count - begunAtTheEnd(of: bytes))
+    begun = Array(bytes[whole.count...])
+    whole.withUnsafeBufferPointer { buffer in
       buffer.withMemoryRebound(to: CChar.self) { _ = vterm_input_write(terminal, $0.baseAddress, $0.count) }
     }
+  }
+
+  /// How many bytes at the end are a character's of which some are missing.
+  private func begunAtTheEnd(of bytes: [UInt8]) -> Int {
+    guard let start = bytes.suffix(3).lastIndex(where: { $0 & 0xC0 != 0x80 }) else { return 0 }
+    let length = (~bytes[start]).leadingZeroBitCount
+    return length > bytes.count - start ? bytes.count - start : 0
   }
 
   func resize(columns: Int, rows: Int) {

@@ -6,47 +6,42 @@
 enum DirectColorEntry {
   static let name = "halflight-direct"
 
-  /// The number of the first colour of the terminal's own palette; what is below is 0xRRGGBB.
-  static let firstPaletteColor: Int32 = 0x100_0000
+  /// The number of a colour given as 0xRRGGBB; numbers up to 255 are the terminal's own palette.
+  static func number(ofColor rgb: UInt32) -> Int32 { Int32(0x100_0000 | rgb) }
 
   /// The value of `TERMINFO`; line breaks in it are ncurses' own.
   static let terminfo = """
-    b64:HgJWABoADwBpAcwCaGFsZmxpZ2h0LWRpcmVjdHwyNC1iaXQgY29sb3Vy
+    b64:HgJWABoADwBpAfMBaGFsZmxpZ2h0LWRpcmVjdHwyNC1iaXQgY29sb3Vy
     cyBhbmQgdGhlIHBhbGV0dGUgc2lkZSBieSBzaWRlIG9uIGEgdGVybWluYWwg
     bGlrZSB4dGVybQAAAQAAAQAAAAAAAAAAAQEAAAAAAAAAAAAAAVAAAAAIAAAA
     GAAAAP____________________________________________________8A
-    AQABAAABAP__AAACAAQA__8VAB0AIQAlAP__MABBAEMARwBOAP__UABXAP__
-    WwD__18AYwD__________2cAbAD__3UAegD_____fwCEAIkAjgD__5cAmwD_
-    _6QAqQCvAP____________________-1AP__________________________
+    AAACAAABAP__AAACAAQA__8VAB0AIQD_____JQA2AP__OAA_AP__QQD_____
+    _____0gATAD__________1AAVQD__14AYwD_____aABtAHIAdwD__4AAhAD_
+    _40AkgCYAP____________________-eAP__________________________
     ____________________________________________________________
-    ____uQDBAP__________________________________yQD__8wA1QDeAOcA
-    ___wAPkAAgH__wsB_____________________________xQBFwEiASUBJwEq
-    Af____9gAf__________________________________________YgFoAf__
-    ____________________________________________________________
-    ____________________________________________________________
+    ____ogCqAP__________________________________sgD__7UAvgD__8cA
+    ___QAP_______________________________________9kA___cAN8A4QD_
+    _______kAP__________________________________________5gDsAP__
     ____________________________________________________________
     ____________________________________________________________
     ____________________________________________________________
-    ______9uAf__________________________________________________
-    _____________________3MB__________________________________98
-    Af_______________________4EB________________________________
     ____________________________________________________________
-    ______-HASkCBwANABtbJWklcDElZDslcDIlZHIAG1tIG1sySgAbW0sAG1tK
-    ABtbJWklcDElZEcAG1slaSVwMSVkOyVwMiVkSAAKABtbSAAbWz8yNWwACAAb
-    Wz8yNWgAG1tDABtbQQAbW1AAG1tNABtbMW0AG1s_MTA0OWgAG1sybQAbWzRo
-    ABtbN20AG1s3bQAbWzRtABtbJXAxJWRYABtbbQAbWz8xMDQ5bAAbWzRsABtb
-    MjdtABtbMjRtABtbTAAbWz8xbBs-ABtbPzFoGz0ADQoAG1slcDElZFAAG1sl
-    cDElZE0AG1slcDElZEIAG1slcDElZEAAG1slcDElZEwAG1slcDElZEQAG1sl
-    cDElZEMAG1slcDElZEEAGzgAG1slaSVwMSVkZAAbNwAKABtNABtbMCU_JXA2
-    JXQ7MSU7JT8lcDUldDsyJTslPyVwMiV0OzQlOyU_JXAxJXAzJXwldDs3JTtt
-    AAkAG1s_N2gAG1s_N2wAG1sxSwAbWzM5OzQ5bQAbWzNtABtbMjNtABtbJT8l
-    cDElezE2Nzc3MjE1fSU-JXQlcDElezE2Nzc3MjE2fSUtJVBhJT8lZ2Elezh9
-    JTwldDMlZ2ElZCVlJWdhJXsxNn0lPCV0OSVnYSV7OH0lLSVkJWUzODs1OyVn
-    YSVkJTslZTM4OzI7JXAxJXs2NTUzNn0lLyVkOyVwMSV7MjU2fSUvJXsyNTV9
-    JSYlZDslcDElezI1NX0lJiVkJTttABtbJT8lcDElezE2Nzc3MjE1fSU-JXQl
-    cDElezE2Nzc3MjE2fSUtJVBhJT8lZ2Elezh9JTwldDQlZ2ElZCVlJWdhJXsx
-    Nn0lPCV0MTAlZ2Elezh9JS0lZCVlNDg7NTslZ2ElZCU7JWU0ODsyOyVwMSV7
-    NjU1MzZ9JS8lZDslcDElezI1Nn0lLyV7MjU1fSUmJWQ7JXAxJXsyNTV9JSYl
-    ZCU7bQABAAEAAAACAAcAAQAIAAAAAAADAEFYAFJHQgA=
+    ____________________________________________________________
+    _______yAP__________________________________________________
+    ______________________cA__________________________________8A
+    Af_______________________wUB________________________________
+    ____________________________________________________________
+    ______8LAX8BBwANABtbJWklcDElZDslcDIlZHIAG1tIG1sySgAbW0sAG1tK
+    ABtbJWklcDElZDslcDIlZEgACgAbWz8yNWwACAAbWz8yNWgAG1tQABtbTQAb
+    WzFtABtbPzEwNDloABtbMm0AG1s0aAAbWzdtABtbN20AG1s0bQAbWyVwMSVk
+    WAAbW20AG1s_MTA0OWwAG1s0bAAbWzI3bQAbWzI0bQAbW0wAG1s_MWwbPgAb
+    Wz8xaBs9AA0KABtbJXAxJWRQABtbJXAxJWRNABtbJXAxJWRAABtbJXAxJWRM
+    ABs4ABs3AAoAG00ACQAbWz83aAAbWz83bAAbWzFLABtbMzk7NDltABtbM20A
+    G1syM20AG1szJT8lcDElezE2Nzc3MjE2fSUmJXQ4OzI7JXAxJXs2NTUzNn0l
+    LyV7MjU1fSUmJWQ7JXAxJXsyNTZ9JS8lezI1NX0lJiVkOyVwMSV7MjU1fSUm
+    JWQlZSU_JXAxJXs3fSU-JXQ4OzU7JTslcDElZCU7bQAbWzQlPyVwMSV7MTY3
+    NzcyMTZ9JSYldDg7MjslcDElezY1NTM2fSUvJXsyNTV9JSYlZDslcDElezI1
+    Nn0lLyV7MjU1fSUmJWQ7JXAxJXsyNTV9JSYlZCVlJT8lcDElezd9JT4ldDg7
+    NTslOyVwMSVkJTttAAABAAEAAAACAAcAAQAIAAAAAAADAEFYAFJHQgA=
     """
 }

@@ -5,14 +5,12 @@ import ColorModel
 struct DepthReduction {
   private let depth: ColorDepth
   private let isUTF8: Bool
-  private let usesOwnEntry: Bool
   private let hasBrightColors: Bool
   private var reducer: ColorReducer
   private var monochrome = MonochromeReduction()
 
   init(_ decision: ColorDecision, isUTF8: Bool) {
     depth = decision.depth
-    usesOwnEntry = decision.usesOwnEntry
     hasBrightColors = decision.hasBrightColors
     reducer = depth == .indexed256 ? .indexed256 : hasBrightColors ? .ansi16 : .ansi8
     self.isUTF8 = isUTF8
@@ -29,7 +27,7 @@ struct DepthReduction {
       result.background = exact(style.background)
     case .ansi16, .indexed256:
       let background = reduced(style.background)
-      result.background = background.map(palette) ?? -1
+      result.background = background.map(Int32.init) ?? -1
       result.foreground = foreground(style, on: background, attributes: &result.attributes)
     }
     return result
@@ -38,8 +36,8 @@ struct DepthReduction {
   private func exact(_ color: CellColor) -> Int32 {
     switch color {
     case .terminalDefault: -1
-    case .ansi(let index): palette(index)
-    case .rgb(let red, let green, let blue): Int32(rgbValue(red, green, blue))
+    case .ansi(let index): Int32(index)
+    case .rgb(let red, let green, let blue): DirectColorEntry.number(ofColor: rgbValue(red, green, blue))
     }
   }
 
@@ -59,19 +57,15 @@ struct DepthReduction {
     case .ansi(let index):
       // Eight-colour terminals show the bright ones as bold.
       if !hasBrightColors, index > 7 { attributes.insert(.bold) }
-      return palette(hasBrightColors ? index : index & 7)
+      return Int32(hasBrightColors ? index : index & 7)
     case .rgb(let red, let green, let blue):
       let wanted = rgbValue(red, green, blue)
       if let background, case .rgb(let red, let green, let blue) = style.background {
         let before = rgbValue(red, green, blue)
-        return palette(reducer.index(nearestTo: wanted, on: background, before: before))
+        return Int32(reducer.index(nearestTo: wanted, on: background, before: before))
       }
-      return palette(reducer.index(nearestTo: wanted))
+      return Int32(reducer.index(nearestTo: wanted))
     }
-  }
-
-  private func palette(_ index: UInt8) -> Int32 {
-    Int32(index) + (usesOwnEntry ? DirectColorEntry.firstPaletteColor : 0)
   }
 
   /// In an encoding other than UTF-8 nothing beyond ASCII can be written; what still arrives gets a substitute. Control

@@ -7,6 +7,8 @@ struct FrameWriter {
   private var reduction: DepthReduction
   private var pairs: ColorPairs
   private var shown: CellGrid?
+  /// ncurses' bits for each set of attributes, by its raw value.
+  private let attributeBits = (0..<32).map { Self.bits(for: CellAttributes(rawValue: $0)) }
 
   init(_ reduction: DepthReduction, pairs: ColorPairs) {
     self.reduction = reduction
@@ -42,8 +44,10 @@ struct FrameWriter {
   private mutating func writeChanges(to grid: CellGrid) -> Bool {
     for row in 0..<grid.rows {
       guard let changed = changedColumns(of: row, in: grid) else { continue }
-      guard let cells = encode(grid, row: row, columns: changed) else { return false }
-      _ = halflight_put_cells(Int32(row), Int32(changed.lowerBound), cells, Int32(cells.count))
+      let start = row * grid.columns
+      let cells = grid.cells[(start + changed.lowerBound)..<(start + changed.upperBound)]
+      guard let encoded = encode(cells) else { return false }
+      _ = halflight_put_cells(Int32(row), Int32(changed.lowerBound), encoded, Int32(encoded.count))
     }
     return true
   }
@@ -61,50 +65,56 @@ struct FrameWriter {
     return (first - start)..<(last + 1 - start)
   }
 
+  /// Neighbours in a row as ncurses takes them.
   /// - Returns: nil when the colour pairs ran out.
-  private mutating func encode(_ grid: CellGrid, row: Int, columns: Range<Int>) -> [cchar_t]? {
+  private mutating func encode(_ cells: ArraySlice<Cell>) -> [cchar_t]? {
     var result: [cchar_t] = []
-    result.reserveCapacity(columns.count)
+    result.reserveCapacity(cells.count)
     var text: [wchar_t] = []
-    var foreground: Int32 = -1
-    var column = columns.lowerBound
-    while column < columns.upperBound {
-      let shown = grid[column, row]
-      // Most cells are like the one before them.
-      if column > columns.lowerBound, shown.character != nil, shown == grid[column - 1, row],
-        let before = result.last
-      {
-        result.append(before)
-        column += 1
-        continue
-      }
-      var cell = reduction.reduce(shown)
-      // A blank shows no foreground: it keeps that of the cell before it, and no change of colour has to be sent.
-      if cell.isBlank { cell.foreground = foreground }
-      foreground = cell.foreground
+    for run in reduced(cells) {
+      let (cell, columns) = (run.cell, run.columns)
       guard let pair = pairs.number(foreground: cell.foreground, background: cell.background) else {
         return nil
       }
-      let attributes = attributeBits(cell.attributes)
-      let isWide = column + 1 < columns.upperBound && grid[column + 1, row].character == nil
-      let width = spell(cell.character ?? " ", columns: isWide ? 2 : 1, into: &text)
-      result.append(cursesCell(text, attributes, pair))
-      if isWide, width == 1 { result.append(cursesCell(Self.blank, attributes, pair)) }
-      column += isWide ? 2 : 1
+      let attributes = attributeBits[Int(cell.attributes.rawValue)]
+      let character = cell.character ?? " "
+      var encoded = cchar_t()
+      var width = columns
+      if let scalar = character.onlyScalar, cellWidth(of: scalar) == columns {
+        _ = halflight_set_character(&encoded, wchar_t(bitPattern: scalar.value), attributes, pair)
+      } else {
+        width = spell(character, columns: columns, into: &text)
+        _ = halflight_set_cell(&encoded, text, attributes, pair)
+      }
+      for _ in 0..<run.count { result.append(encoded) }
+      if width < columns {
+        _ = halflight_set_character(&encoded, wchar_t(UInt8(ascii: " ")), attributes, pair)
+        result.append(encoded)
+      }
     }
     return result
   }
 
-  private static let blank = [wchar_t(UInt8(ascii: " ")), 0]
-
-  private func cursesCell(_ text: [wchar_t], _ attributes: attr_t, _ pair: Int32) -> cchar_t {
-    var cell = cchar_t()
-    _ = halflight_set_cell(&cell, text, attributes, pair)
-    return cell
+  private mutating func reduced(_ cells: ArraySlice<Cell>) -> [DeviceRun] {
+    var runs: [DeviceRun] = []
+    for place in cells.indices {
+      if place > cells.startIndex, let last = runs.indices.last {
+        if cells[place].character == nil {
+          runs[last].columns = 2
+          continue
+        }
+        if cells[place] == cells[place - 1] {
+          runs[last].count += 1
+          continue
+        }
+      }
+      runs.append(DeviceRun(cell: reduction.reduce(cells[place])))
+    }
+    runs.lendToBlanks()
+    return runs
   }
 
-  private func attributeBits(_ attributes: CellAttributes) -> attr_t {
-    if attributes.isEmpty { return 0 }
+  private static func bits(for attributes: CellAttributes) -> attr_t {
     var bits: attr_t = 0
     if attributes.contains(.bold) { bits |= halflight_bold() }
     if attributes.contains(.dim) { bits |= halflight_dim() }

@@ -11,14 +11,10 @@ import CellCanvas
 func spell(_ character: Character, columns: Int, into text: inout [wchar_t]) -> Int {
   text.removeAll(keepingCapacity: true)
   defer { text.append(0) }
-  if let ascii = character.singleByte {
-    text.append(wchar_t(ascii))
-    return 1
-  }
   var width = 0
   for scalar in character.unicodeScalars {
     if text.isEmpty {
-      width = cellWidth(of: Character(scalar))
+      width = cellWidth(of: scalar)
       if width > 0 { text.append(wchar_t(bitPattern: scalar.value)) }
     } else if text.count < 5, isMark(scalar) {
       text.append(wchar_t(bitPattern: scalar.value))
@@ -35,5 +31,14 @@ private func isMark(_ scalar: Unicode.Scalar) -> Bool {
   switch scalar.properties.generalCategory {
   case .nonspacingMark, .enclosingMark: !(0xFE00...0xFE0F).contains(scalar.value)
   default: false
+  }
+}
+
+extension Character {
+  /// The scalar that this is, if it is no more than one.
+  var onlyScalar: Unicode.Scalar? {
+    var scalars = unicodeScalars.makeIterator()
+    guard let first = scalars.next(), scalars.next() == nil else { return nil }
+    return first
   }
 }
