@@ -86,11 +86,11 @@ package struct CellGrid: Hashable, Sendable {
   /// - Returns: the cells taken.
   @discardableResult
   package mutating func write(
-    _ text: some StringProtocol, column: Int, row: Int, width: Int = .max, style: CellStyle = .plain
+    _ text: String, column: Int, row: Int, width: Int = .max, style: CellStyle = .plain
   ) -> Int {
     let room = min(width, max(0, columns - column))
     guard row >= 0, row < rows, room > 0 else { return 0 }
-    let shown = cellWidth(of: text) > room ? truncated(String(text), toWidth: room) : String(text)
+    let shown = cellWidth(of: text) > room ? truncated(text, toWidth: room) : text
     var position = column
     for character in shown {
       let size = cellWidth(of: character)

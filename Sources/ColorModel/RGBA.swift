@@ -77,7 +77,7 @@ package struct RGBA: Hashable, Sendable {
   /// The eight-bit components, clamped, halves rounded up.
   package var bytes: (red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8) {
     let c = clamped
-    func byte(_ value: Double) -> UInt8 { UInt8((value * 255 + 0.5).rounded(.down)) }
+    func byte(_ value: Double) -> UInt8 { UInt8(value * 255 + 0.5) }
     return (byte(c.red), byte(c.green), byte(c.blue), byte(c.alpha))
   }
 

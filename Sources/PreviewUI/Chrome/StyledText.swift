@@ -22,20 +22,20 @@ struct StyledLine: Hashable, Sendable {
   init(_ text: String, _ style: CellStyle = .plain) { self.init(Phrase(verbatim: text), style) }
 
   /// The line with more text behind it.
-  func then(_ text: Phrase, _ style: CellStyle = .plain) -> StyledLine {
-    var line = self
-    line.runs.append(Run(text: text, style: style))
-    return line
+  consuming func then(_ text: Phrase, _ style: CellStyle = .plain) -> StyledLine {
+    runs.append(Run(text: text, style: style))
+    return self
   }
 
   @_disfavoredOverload
-  func then(_ text: String, _ style: CellStyle = .plain) -> StyledLine { then(Phrase(verbatim: text), style) }
+  consuming func then(_ text: String, _ style: CellStyle = .plain) -> StyledLine {
+    then(Phrase(verbatim: text), style)
+  }
 
   /// The line with another one behind it.
-  func then(_ other: StyledLine) -> StyledLine {
-    var line = self
-    line.runs += other.runs
-    return line
+  consuming func then(_ other: StyledLine) -> StyledLine {
+    runs += other.runs
+    return self
   }
 
   /// The line with a text behind it of which some letters match what was typed.

@@ -5,18 +5,18 @@ import Simulator
 extension Drawing {
   /// The frame of the third pane, with its tabs in the upper edge, the shown one marked.
   mutating func frameTabs(of session: Session, _ area: CellArea, isFocused: Bool, glyphs: Glyphs) {
-    var places: [(tab: DetailTab, columns: Range<Int>)] = []
     let tabs = shownTabs(of: session, within: area.columns - 7, glyphs: glyphs)
     var title = StyledLine(tabs.first == session.tabs.first ? "" : glyphs.leftward, Chrome.faint)
     for tab in tabs {
       let isShown = tab == session.tab
       let word = session.title(of: tab)
-      let start = title.width(glyphs)
       title = title.then(isShown ? "[\(word)]" : " \(word) ", isShown ? Chrome.strong : Chrome.faint)
-      places.append((tab, start..<title.width(glyphs)))
     }
     let shown = grid.frame(area, title: title, isFocused: isFocused, glyphs: glyphs)
-    for (tab, columns) in places {
+    // The first run is the mark of those before; each of the others is a tab.
+    var columns = 0..<glyphs.width(of: title.runs[0].text)
+    for (tab, run) in zip(tabs, title.runs.dropFirst()) {
+      columns = columns.upperBound..<(columns.upperBound + glyphs.width(of: run.text))
       let visible = columns.clamped(to: 0..<shown.columns)
       hits.add(
         CellArea(column: shown.column + visible.lowerBound, row: shown.row, columns: visible.count, rows: 1),

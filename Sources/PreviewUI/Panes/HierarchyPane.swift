@@ -157,7 +157,8 @@ struct HierarchyPane {
   /// The effective style, or while it is hidden what the user predicts.
   private func shownStyle(of row: TreeRow) -> EffectiveStyle? {
     if let prediction = session.prediction, prediction.isOpen { return prediction.marks[row.id] }
-    return (session.sideBySide?.left ?? simulation).resolution.traits(of: row.node).style
+    let resolution = session.sideBySide?.left.resolution ?? simulation.resolution
+    return resolution.traits(of: row.node).style
   }
 
   /// What a name alone does not say: who presents, and how.

@@ -7,18 +7,18 @@ struct PhoneCells {
 
   /// The cell at a place counted from the screen's upper left.
   func cell(column: Int, row: Int) -> Cell {
-    let canvas = raster.canvas
+    let quarters = raster.canvas.cell(column: column, row: row)
     let ink = raster[column, row]
-    let ground = canvas.ground(column: column, row: row, isLow: ink?.isLow ?? false)
+    let ground = quarters.ground(isLow: ink?.isLow ?? false)
     if raster.isMonochrome { return monochromeCell(ink, on: ground) }
     if let ink {
-      let style = CellStyle(
-        foreground: CellColor(ink.color.composited(over: ground)), background: CellColor(ground),
-        attributes: ink.isBold ? .bold : [])
+      var style = CellStyle(
+        foreground: CellColor(ink.color.composited(over: ground)), background: CellColor(ground))
+      if ink.isBold { style.attributes = .bold }
       return Cell(shown(ink.character), style: style)
     }
     if !raster.capabilities.isUTF8 { return Cell(" ", style: CellStyle(background: CellColor(ground))) }
-    let glyph = QuarterGlyph(canvas.cell(column: column, row: row))
+    let glyph = QuarterGlyph(quarters)
     return Cell(
       glyph.character, style: CellStyle(foreground: CellColor(glyph.ink), background: CellColor(glyph.ground))
     )

@@ -34,9 +34,8 @@ extension PhoneRaster {
     if four[0] != four[2] {
       // An edge runs through these cells: the bar takes the half that it lies in.
       let y = row * 2 + (scale.isLow(middleOf: item.frame) ? 1 : 0)
-      for x in scale.x(frame.x)..<max(scale.x(frame.x) + 1, scale.x(frame.maxX)) {
-        canvas.blend(x, y, item.color.value)
-      }
+      canvas.blend(
+        scale.x(frame.x)..<max(scale.x(frame.x) + 1, scale.x(frame.maxX)), y, item.color.value)
       return
     }
     var ink = Ink(character: "━", color: item.color.value, kind: .line)
@@ -50,7 +49,7 @@ extension PhoneRaster {
   mutating func layKnob(_ item: PaintItem) {
     let row = scale.row(middleOf: item.frame)
     let column = (scale.x(item.frame.x) + scale.x(item.frame.maxX)) / 4
-    let ground = canvas.ground(column: column, row: row)
+    let ground = canvas.cell(column: column, row: row).ground()
     if !isMonochrome, item.color.value.contrastRatio(on: ground) < 1.15 { return }
     self[column, row] = Ink(character: "●", color: item.color.value, kind: .symbol)
   }

@@ -40,7 +40,8 @@ extension PhoneRaster {
     let isPhone = scale.visible.width < Hierarchy.regularWidth
     let glass = PixelShape(RoundedRect(scale.visible, radius: isPhone ? scale.visible.width / 8 : 18), box)
     for y in box.rows {
-      for x in box.columns where !glass.contains(x, y) {
+      let inside = glass.columns(inRow: y)
+      for x in box.columns where !inside.contains(x) {
         canvas[x, y] = Marks.edge
         self[x / 2, y / 2] = nil
       }

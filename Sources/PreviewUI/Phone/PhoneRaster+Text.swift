@@ -60,10 +60,10 @@ extension PhoneRaster {
     }
     place.start = max(place.start, limits.column)
     place.end = min(place.end, limits.column + limits.columns)
-    for row in rows(for: place, in: item) {
-      guard row >= limits.row, row < limits.row + limits.rows else { continue }
+    let rows = rows(for: place, in: item)
+    for row in rows where row >= limits.row && row < limits.row + limits.rows {
       let attempt = TextPlace(start: place.start, end: place.end, row: row)
-      let isOwnRow = row == rows(for: place, in: item).first
+      let isOwnRow = row == rows.first
       if let free = free(attempt, for: min(needed, place.width), text, mayShorten: isOwnRow) {
         write(string, text, item, free)
         return
@@ -74,9 +74,9 @@ extension PhoneRaster {
   /// A place with more cells, as far as the ground is the one the text stands on.
   private func widened(_ place: TextPlace, by more: Int, _ alignment: TextAlignment) -> TextPlace {
     var wide = place
-    let ground = canvas.ground(column: (place.start + place.end) / 2, row: place.row)
+    let ground = canvas.cell(column: (place.start + place.end) / 2, row: place.row).ground()
     func isSameGround(_ column: Int) -> Bool {
-      holds(column, place.row) && canvas.ground(column: column, row: place.row) == ground
+      holds(column, place.row) && canvas.cell(column: column, row: place.row).ground() == ground
     }
     var (before, after) =
       switch alignment {

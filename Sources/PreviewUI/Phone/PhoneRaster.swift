@@ -11,7 +11,7 @@ struct PhoneRaster {
   var canvas: PixelCanvas
   private var inks: [Ink?]
   /// Frames with a thin border, in points: these take whole cells, so that the border stands at their edges.
-  private(set) var bordered: Set<Rect> = []
+  private(set) var bordered: [Rect] = []
   /// How many texts were written.
   var runs = 0
 
@@ -21,9 +21,9 @@ struct PhoneRaster {
     canvas = PixelCanvas(columns: scale.columns, rows: scale.rows)
     inks = Array(repeating: nil, count: (scale.columns + 2) * (scale.rows + 2))
     for item in painting.items {
-      if case .border = item.content { bordered.insert(item.frame) }
+      if case .border = item.content { bordered.append(item.frame) }
     }
-    fill(PixelBox(x: 0, y: 0, maxX: canvas.width, maxY: canvas.height), .black)
+    for y in 0..<canvas.height { canvas.blend(0..<canvas.width, y, .black) }
     for item in painting.items { lay(item) }
   }
 
@@ -105,16 +105,10 @@ struct PhoneRaster {
       let columns = clips.reduce(shape.columns(inRow: y).clamped(to: area.columns)) {
         $0.clamped(to: $1.columns(inRow: y))
       }
-      for x in columns { canvas.blend(x, y, color) }
+      canvas.blend(columns, y, color)
     }
     coverInks(in: area, by: item)
     if isMonochrome { outline(item, shape.box, within: area, over: behind) }
-  }
-
-  private mutating func fill(_ box: PixelBox, _ color: RGBA) {
-    for y in box.rows {
-      for x in box.columns { canvas[x, y] = color }
-    }
   }
 }
 

@@ -27,28 +27,21 @@ struct PixelCanvas {
     x >= -Self.margin && x < width + Self.margin && y >= -Self.margin && y < height + Self.margin
   }
 
-  /// Lays a colour over a subpixel.
-  mutating func blend(_ x: Int, _ y: Int, _ color: RGBA) {
-    guard contains(x, y) else { return }
-    pixels[place(x, y)] = color.composited(over: pixels[place(x, y)])
+  /// Lays a colour over subpixels of a row.
+  mutating func blend(_ columns: Range<Int>, _ y: Int, _ color: RGBA) {
+    let columns = columns.clamped(to: -Self.margin..<(width + Self.margin))
+    guard !columns.isEmpty, contains(columns.lowerBound, y) else { return }
+    for place in place(columns.lowerBound, y)..<place(columns.upperBound, y) {
+      // Asked here too, where it is no call: most areas are opaque, and have thousands of subpixels.
+      pixels[place] = color.alpha >= 1 ? color : color.composited(over: pixels[place])
+    }
   }
 
-  /// The four subpixels of a cell.
+  /// The four subpixels of a cell, which lie in the picture all or none.
   func cell(column: Int, row: Int) -> Quarters {
     let (x, y) = (column * 2, row * 2)
-    return Quarters(self[x, y], self[x + 1, y], self[x, y + 1], self[x + 1, y + 1])
-  }
-
-  /// The one colour that stands for a cell: the one most of it has; of equals the upper, or the lower where asked.
-  func ground(column: Int, row: Int, isLow: Bool = false) -> RGBA {
-    let cell = cell(column: column, row: row)
-    if cell.isPlain { return cell[0] }
-    var best = (color: cell[0], votes: 0)
-    for step in 0..<4 {
-      let place = isLow ? 3 - step : step
-      let votes = (0..<4).count { cell[$0] == cell[place] }
-      if votes > best.votes { best = (cell[place], votes) }
-    }
-    return best.color
+    guard contains(x, y) else { return Quarters(.clear, .clear, .clear, .clear) }
+    let (upper, lower) = (place(x, y), place(x, y + 1))
+    return Quarters(pixels[upper], pixels[upper + 1], pixels[lower], pixels[lower + 1])
   }
 }

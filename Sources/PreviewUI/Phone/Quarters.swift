@@ -26,4 +26,16 @@ struct Quarters: Hashable {
 
   /// Whether all four are one colour.
   var isPlain: Bool { topLeft == topRight && topLeft == bottomLeft && topLeft == bottomRight }
+
+  /// The one colour that stands for the cell: the one most of it has; of equals the upper, or the lower where asked.
+  func ground(isLow: Bool = false) -> RGBA {
+    if isPlain { return topLeft }
+    var best = (color: topLeft, votes: 0)
+    for step in 0..<4 {
+      let place = isLow ? 3 - step : step
+      let votes = (0..<4).count { self[$0] == self[place] }
+      if votes > best.votes { best = (self[place], votes) }
+    }
+    return best.color
+  }
 }
