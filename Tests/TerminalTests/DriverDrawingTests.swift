@@ -119,7 +119,7 @@ import Testing
     session.expect("ASCII")
     session.expect("last none|")
     #expect(session.output.allSatisfy { $0 < 0x80 })
-    #expect(session.screen.text(ofRow: 4) == "? ?|? |?|")
+    #expect(session.screen.text(ofRow: 4) == "? e|? |e|")
   }
 
   @Test func aUTF8LocaleThatTheSystemLacksIsStillUTF8() throws {
