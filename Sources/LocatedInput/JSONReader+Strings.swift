@@ -129,5 +129,5 @@ private func plainASCIIBytes(in word: UInt64) -> Int {
   let quotes = word ^ each &* UInt64(UInt8(ascii: "\""))
   let backslashes = word ^ each &* UInt64(UInt8(ascii: "\\"))
   let found = (word &- each &* 0x20) | (quotes &- each) | (backslashes &- each) | word
-  return (found & each &* 0x80).trailingZeroBitCount / 8
+  return (found & (each &* 0x80)).trailingZeroBitCount / 8
 }

@@ -77,8 +77,8 @@ package struct JSONReader {
   }
 
   private mutating func skipSpace() {
-    while position < bytes.count {
-      switch bytes[position] {
+    while position < tape.bytes.count {
+      switch tape.bytes[position] {
       case 0x0A:
         line += 1
         lineStart = position + 1
@@ -90,7 +90,7 @@ package struct JSONReader {
     }
   }
 
-  func peek() -> UInt8? { position < bytes.count ? bytes[position] : nil }
+  func peek() -> UInt8? { position < tape.bytes.count ? tape.bytes[position] : nil }
 
   private func describeHere() -> String {
     guard let byte = peek() else { return "the end of the file" }

@@ -79,6 +79,16 @@ import Testing
     }
   }
 
+  @Test func noControlCharacterPassesAnywhereInAString() {
+    for control in UInt8(0)..<0x20 {
+      for place in 0..<20 {
+        var text = Array("\"abcdefghijklmnopqrst\"".utf8)
+        text[place + 1] = control
+        #expect(throws: InputError.self) { try JSONReader.read(text) }
+      }
+    }
+  }
+
   @Test func anEscapeInAKeyIsNoOtherKey() throws {
     let root = try read(#"{"a\u0062c": {"x": 1}, "abc": 2, "": 3}"#)
     #expect(root["abc"]?["x"]?.number == 1)
