@@ -48,7 +48,10 @@ enum WindowSceneKey: String, SceneKey {
     case .id: .id
     case .class: SceneKeyEntry("a class name", "UIWindowScene if missing")
     case .traitOverrides: .traitOverrides
-    case .windows: SceneKeyEntry("an array of windows", "later ones lie above earlier ones")
+    case .windows:
+      SceneKeyEntry(
+        "an array of windows",
+        "later ones lie above earlier ones; one outside any scene would be told nothing (W-07)")
     }
   }
 }
