@@ -120,6 +120,13 @@ private let half =
     #expect(scene["findings"]?.array?.first?["node"]?.string == "r")
   }
 
+  @Test func aPathThatCannotBeUsedKeepsNoOtherFromBeingChecked() {
+    let run = ToolRun(["scene", "check", "./none.json", "./mine.json"], files: ["./mine.json": good])
+    #expect(run.status == .badPath)
+    #expect(run.messages == ["./none.json: error: there is no such file or folder"])
+    #expect(run.output == "./none.json  not readable\n./mine.json  true, 1 compared\n")
+  }
+
   @Test func aFaultyFileIsReportedAndTheOthersAreCheckedAllTheSame() {
     let run = ToolRun(
       ["scene", "check", "./empty.json", "./half.json", "./mine.json"],

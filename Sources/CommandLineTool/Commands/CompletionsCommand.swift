@@ -7,7 +7,7 @@ extension Subcommand {
     details: """
       To load it at once, and for every new shell:
 
-      \(ShellScript.all.map { "  " + HelpPage.padded($0.shell, 5) + $0.installation }.joined(separator: "\n"))
+      \(ShellScript.all.map { "  " + $0.shell.padded(to: 5) + $0.installation }.joined(separator: "\n"))
 
       The script asks the program itself (`halflight help complete`), so that it need not be written again for a newer one.
       """

@@ -92,9 +92,9 @@ extension Subcommand {
     let tours = try Tour.names.compactMap(Tour.builtIn)
     let width = tours.map(\.name.count).max() ?? 0
     return tours.map { tour in
-      tour.name + String(repeating: " ", count: width + 2 - tour.name.count)
+      tour.name.padded(to: width + 2)
         + language.text(Phrase(english: tour.title)) + "\n"
-        + String(repeating: " ", count: width + 2) + language.text(Phrase(english: tour.about)) + "\n"
+        + "".padded(to: width + 2) + language.text(Phrase(english: tour.about)) + "\n"
     }.joined()
   }
 }

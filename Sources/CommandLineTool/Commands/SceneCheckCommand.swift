@@ -11,7 +11,8 @@ extension Subcommand {
     summary: "whether scenes are valid, and what their lessons say true",
     details: """
       A lesson's edits are made under each release that it names, and the style of each node is compared with the
-      one that it expects. The status is 1 where an expectation is false, 3 where a file has faults.
+      one that it expects. The status is 1 where an expectation is false, 3 where a file has faults, 4 where one cannot
+      be read; the others are checked all the same.
       """,
     options: [.allScenes, .json]
   ) { arguments, context in
@@ -41,25 +42,35 @@ private struct SceneCheckReport {
     var diagnostics: [Diagnostic]
     /// Nil for a file of which nothing could be used.
     var check: SceneCheck?
+    /// Where the path could not be used.
+    var isUnreachable = false
   }
 
   private var entries: [Entry] = []
 
-  /// Checks one more scene; one whose content is bad is reported, and the others are checked all the same.
+  /// Checks one more scene; a file that is of no use is reported, and the others are checked all the same.
   mutating func add(_ name: String, _ library: Library, _ rules: RuleBook) throws(CommandFailure) {
     do throws(LibraryFailure) {
       let loaded = try library.scene(named: name)
       let check = try SceneCheck(of: loaded.scene, named: name, library: library, rules: rules)
       entries.append(Entry(name: name, diagnostics: loaded.diagnostics, check: check))
     } catch {
-      guard case .content(let fault) = error else { throw CommandFailure(error) }
-      entries.append(Entry(name: name, diagnostics: fault.diagnostics, check: nil))
+      switch error {
+      case .unknown: throw CommandFailure(error)
+      case .content(let fault):
+        entries.append(Entry(name: name, diagnostics: fault.diagnostics, check: nil))
+      case .file(let failure):
+        let fault = Diagnostic(.error, failure.sentence, file: failure.path)
+        let isUnreachable = CommandFailure(failure).status == .badPath
+        entries.append(Entry(name: name, diagnostics: [fault], check: nil, isUnreachable: isUnreachable))
+      }
     }
   }
 
   var diagnostics: [Diagnostic] { entries.flatMap(\.diagnostics) }
 
   var status: ExitStatus {
+    if entries.contains(where: \.isUnreachable) { return .badPath }
     if diagnostics.contains(where: { $0.severity == .error }) { return .badInput }
     return entries.contains { $0.check?.findings.isEmpty == false } ? .findings : .done
   }
@@ -68,7 +79,7 @@ private struct SceneCheckReport {
     var lines: [String] = []
     let width = entries.map(\.name.count).max() ?? 0
     for entry in entries {
-      let name = visibleControls(in: HelpPage.padded(entry.name, width))
+      let name = visibleControls(in: entry.name.padded(to: width))
       lines.append("\(name)  \(verdict(of: entry))")
       for finding in entry.check?.findings ?? [] {
         let release = finding.release.map { $0.name + ": " } ?? ""

@@ -7,7 +7,7 @@ extension HelpTopic {
     let name = keys.map(\.rawValue.count).max() ?? 0
     let variable = keys.map(\.variable.count).max() ?? 0
     let rows = keys.map { key in
-      "  \(HelpPage.padded(key.rawValue, name))  \(HelpPage.padded(key.variable, variable))  \(key.takes)"
+      "  \(key.rawValue.padded(to: name))  \(key.variable.padded(to: variable))  \(key.takes)"
     }
     return """
       The explorer's settings. An option beats the environment, that \(SettingsSources.projectFileName) (in the working
@@ -15,7 +15,7 @@ extension HelpTopic {
       the scene says, that what was chosen in the explorer the last time. Other commands read none of these files.
 
       \(rows.joined(separator: "\n"))
-      \("  " + HelpPage.padded("keys", name))  {"toggleDevice": ["s", "F2"]}: by the names of `halflight help commands`
+      \("  " + "keys".padded(to: name))  {"toggleDevice": ["s", "F2"]}: by the names of `halflight help commands`
 
       A relative path in a file starts from the file's folder. `halflight doctor` shows what holds, and who says it.
 

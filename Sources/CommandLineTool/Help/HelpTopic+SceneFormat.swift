@@ -9,7 +9,7 @@ extension HelpTopic {
       `<controller>.view`, `<view>.layer`, `<parent>.<n>`. The screen is `screen`, a presentation controller
       `<presented controller>.presentation`. A file that can be read in part is used in part.
 
-      \(family.map { "  halflight " + HelpPage.padded($0.name, 14) + $0.summary }.joined(separator: "\n"))
+      \(family.map { "  halflight " + $0.name.padded(to: 14) + $0.summary }.joined(separator: "\n"))
 
       \(SceneVocabulary.objects.map(section).joined(separator: "\n\n"))
 
@@ -19,7 +19,7 @@ extension HelpTopic {
   private static func section(_ object: SceneVocabulary.Object) -> String {
     let width = object.keys.map(\.key.count).max() ?? 0
     let lines = object.keys.map { key, entry in
-      "  \(HelpPage.padded(key, width))  \(entry.takes)\n  \(HelpPage.padded("", width))  \(entry.meaning)"
+      "  \(key.padded(to: width))  \(entry.takes)\n  \("".padded(to: width))  \(entry.meaning)"
     }
     return "keys of \(object.name)\n" + lines.joined(separator: "\n")
   }

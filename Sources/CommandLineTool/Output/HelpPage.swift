@@ -55,8 +55,8 @@ enum HelpPage {
   private static func table(_ rows: [(label: String, text: String)], _ width: Int) -> String {
     rows.map { label, text in
       let lines = wrapped(text, width: columns - width - 4)
-      let first = label.count > width ? [label] : ["\(padded(label, width))  \(lines.first ?? "")"]
-      let others = lines.dropFirst(label.count > width ? 0 : 1).map { padded("", width) + "  " + $0 }
+      let first = label.count > width ? [label] : ["\(label.padded(to: width))  \(lines.first ?? "")"]
+      let others = lines.dropFirst(label.count > width ? 0 : 1).map { "".padded(to: width) + "  " + $0 }
       return (first + others).map { "  " + $0 }.joined(separator: "\n")
     }.joined(separator: "\n")
   }
@@ -74,9 +74,5 @@ enum HelpPage {
 
   private static func label(of option: OptionSpec) -> String {
     (option.short.map { $0 + ", " } ?? "") + option.name + (option.value.map { " " + $0 } ?? "")
-  }
-
-  static func padded(_ text: String, _ width: Int) -> String {
-    text + String(repeating: " ", count: max(0, width - text.count))
   }
 }

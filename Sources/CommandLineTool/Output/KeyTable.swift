@@ -9,7 +9,7 @@ enum KeyTable {
     let width = CommandGroup.all.flatMap(\.commands).map(\.keyNames.count).max() ?? 0
     return CommandGroup.all.map { group in
       group.title.english + "\n"
-        + group.commands.map { "  " + HelpPage.padded($0.keyNames, width) + "  " + $0.title.english + "\n" }
+        + group.commands.map { "  " + $0.keyNames.padded(to: width) + "  " + $0.title.english + "\n" }
         .joined()
     }.joined(separator: "\n")
   }
@@ -20,7 +20,7 @@ enum KeyTable {
     let width = commands.map(\.name.count).max() ?? 0
     let keys = commands.map(\.keyNames.count).max() ?? 0
     return commands.map {
-      "  " + HelpPage.padded($0.name, width) + "  " + HelpPage.padded($0.keyNames, keys) + "  "
+      "  " + $0.name.padded(to: width) + "  " + $0.keyNames.padded(to: keys) + "  "
         + $0.title.english + "\n"
     }.joined()
   }

@@ -7,8 +7,8 @@ enum ScriptTable {
     let width = Script.forms.map(\.usage.count).filter { $0 <= 20 }.max() ?? 0
     let lines = Script.forms.map { form in
       form.usage.count > width
-        ? "  \(form.usage)\n  \(HelpPage.padded("", width))  \(form.about)"
-        : "  \(HelpPage.padded(form.usage, width))  \(form.about)"
+        ? "  \(form.usage)\n  \("".padded(to: width))  \(form.about)"
+        : "  \(form.usage.padded(to: width))  \(form.about)"
     }
     return """
       A script is text, one line a step, played from top to bottom by `halflight run`. A line is an edit

@@ -20,7 +20,7 @@ extension ScriptRun {
         continue
       }
       guard let result = result(of: entry) else { continue }
-      page.lines.append([lead, StyledSpan(HelpPage.padded(entry.step.text, widest) + "  ")] + result)
+      page.lines.append([lead, StyledSpan(entry.step.text.padded(to: widest) + "  ")] + result)
       page.lines += reasons(for: entry, rules).map {
         [StyledSpan(String(repeating: " ", count: width + 6))] + $0
       }
