@@ -1,6 +1,7 @@
 import ColorModel
 import SceneFormats
 import SceneModel
+import Specimens
 import Testing
 import TraitModel
 
@@ -61,7 +62,7 @@ import TraitModel
   }
 
   @Test func anotherSceneTakenBackShowsTheNodeThatWasLookedAt() throws {
-    let library = try shippedLibrary()
+    let library = try Library.shipped()
     let app = try library.launch(try library.scene(named: "settings-sheet").scene, named: "settings-sheet")
     var session = Session(app, rules: try smallSession().rules, library: library)
     session.select("sheet")
