@@ -11,7 +11,8 @@ struct FaultsPane {
   func lines(width: Int) -> [StyledLine] {
     let (settings, shown) = (session.settingsFaults, session.diagnostics)
     if settings.isEmpty, shown.isEmpty {
-      return [StyledLine("nothing was found wrong in the settings, the scene and the themes", Chrome.faint)]
+      return wrapped("nothing was found wrong in the settings, the scene and the themes", width: width)
+        .map { StyledLine($0, Chrome.faint) }
     }
     return section("What is wrong in the settings does not hold; all else in them does.", settings, width)
       + section(

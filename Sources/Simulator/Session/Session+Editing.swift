@@ -72,7 +72,9 @@ extension Session {
     show(step.place, back: isBack)
     repairSelection(before: before)
     let word: Phrase = isBack ? "undone" : "redone"
-    message = Message(.change, "\(word): \(step.summary) · \(Self.counted(flipped.count)) changed")
+    // What comes back may be no trait: a node, a theme, a frozen colour.
+    let what: Phrase = "\(word): \(step.summary)"
+    message = Message(.change, flipped.isEmpty ? what : "\(what) · \(Self.counted(flipped.count)) changed")
   }
 
   /// Brings the cursor to where a step shows. A node that a file no longer has is passed over.
