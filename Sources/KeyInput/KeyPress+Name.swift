@@ -31,26 +31,25 @@ extension KeyPress {
     var rest = Substring(name)
     var control = false
     var alt = false
-    while true {
-      if rest.count > 5, rest.lowercased().hasPrefix("ctrl-") {
+    // Most keys are a letter, and no word is that short.
+    while rest.utf8.count > 4 {
+      let word = rest.lowercased()
+      if word.hasPrefix("ctrl-"), word != "ctrl-" {
         control = true
         rest = rest.dropFirst(5)
-      } else if rest.count > 4, rest.lowercased().hasPrefix("alt-") {
+      } else if word.hasPrefix("alt-"), word != "alt-" {
         alt = true
         rest = rest.dropFirst(4)
       } else {
         break
       }
     }
-    if rest.count == 1, let character = rest.first {
-      let plain = control ? Character(character.lowercased()) : character
-      if let named = Self.words.first(where: { $0.0 == String(rest) }) {
-        self.init(named.1, control: control, alt: alt)
-      } else {
-        self.init(.character(plain), control: control, alt: alt)
-      }
-    } else if let named = Self.words.first(where: { $0.0 == rest.lowercased() }) {
+    let word = rest.utf8.count > 1 ? rest.lowercased() : ""
+    if let named = Self.words.first(where: { $0.0 == word }) {
       self.init(named.1, control: control, alt: alt)
+    } else if rest.count == 1, let character = rest.first {
+      let plain = control ? Character(character.lowercased()) : character
+      self.init(.character(plain), control: control, alt: alt)
     } else if let first = rest.first, first == "F" || first == "f", let number = Int(rest.dropFirst()),
       (1...12).contains(number)
     {
