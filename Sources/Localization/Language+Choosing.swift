@@ -23,7 +23,9 @@ extension Language {
     var table: [String: Translation] = [:]
     var faults: [Diagnostic] = []
     for file in BuiltInFiles.languages where file.name.hasPrefix(tag + "/") {
-      for member in try JSONReader.read(file.bytes).root.members ?? [] {
+      let (root, oddities) = try JSONReader.read(file.bytes)
+      faults += oddities
+      for member in root.members ?? [] {
         if let text = member.value.string, let translation = Translation(text) {
           table[member.key] = translation
         } else {
