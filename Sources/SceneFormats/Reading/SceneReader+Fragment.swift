@@ -61,7 +61,7 @@ extension SceneReader {
   /// An object that holds a layer and nothing else.
   private mutating func layerAlone(_ json: JSONNode, of owner: NodeID) -> NodeTree? {
     guard json.members?.map(\.key) == [ViewKey.layer.rawValue] else { return nil }
-    return layer(ViewKey.layer, in: SceneObject(json: json, path: ""), of: owner).first
+    return layer(ViewKey.layer, in: SceneObject(json: json, path: "", keys: [.layer]), of: owner).first
   }
 
   /// `<parent>.<n>`, as a file's missing ids are made, with the first number that is free.

@@ -9,11 +9,13 @@ import TraitModel
 struct SceneObject<Key> {
   let json: JSONNode
   let path: String
+  /// Those that it has: most of the many that it might have are missing.
+  let keys: [Key]
   var location: SourceLocation { json.location }
 }
 
 extension SceneObject where Key: SceneKey {
-  subscript(key: Key) -> JSONNode? { json[key.rawValue] }
+  subscript(key: Key) -> JSONNode? { keys.contains(key) ? json[key.rawValue] : nil }
 
   func path(to key: Key) -> String { path.isEmpty ? key.rawValue : path + "." + key.rawValue }
 }
@@ -41,13 +43,18 @@ extension SceneReader {
         remedy: "write an object in braces")
       return nil
     }
-    for member in members where Key(rawValue: member.key) == nil {
+    var keys: [Key] = []
+    for member in members {
+      if let key = Key(rawValue: member.key) {
+        keys.append(key)
+        continue
+      }
       let near = nearestName(to: member.key, among: Key.allCases.map(\.rawValue))
       warn(
         "\(Key.object) has no key \"\(member.key)\"", at: member.keyLocation, path: path,
         remedy: near.map { "did you mean \"\($0)\"?" } ?? "it is ignored")
     }
-    return SceneObject(json: json, path: path)
+    return SceneObject(json: json, path: path, keys: keys)
   }
 
   /// The object behind a key.
