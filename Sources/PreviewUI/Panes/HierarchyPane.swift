@@ -224,11 +224,11 @@ struct HierarchyPane {
     }
     if simulation.isStale(layer: node.id) { return Origin("frozen \(glyphs.stale)", Chrome.bad) }
     if simulation.resolution.isStale(index) { return Origin("stale \(glyphs.stale)", Chrome.bad) }
-    let decision = simulation.resolution.decision(for: index, in: hierarchy, rules: session.rules)
-    if decision.node == hierarchy.screen {
+    let decider = simulation.resolution.decider(for: index, in: hierarchy)
+    if decider.node == hierarchy.screen {
       return Origin(simulation.device.plist.pinned == nil ? "system" : "Info.plist")
     }
-    if decision.node == index { return Origin(decision.rule == "T-01" ? "parent" : "own") }
-    return Origin(Phrase(verbatim: hierarchy[decision.node].id.rawValue))
+    if decider.node == index { return Origin(decider.rule == "T-01" ? "parent" : "own") }
+    return Origin(Phrase(verbatim: hierarchy[decider.node].id.rawValue))
   }
 }

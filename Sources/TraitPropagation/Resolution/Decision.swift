@@ -26,4 +26,12 @@ extension TraitResolution {
   ) -> Decision {
     Decision(descent(of: trait, to: index, in: hierarchy), rules: rules, in: release)
   }
+
+  /// The node that decided a trait of another, and the rule by which it has it: a decision without what it rests on.
+  package func decider(
+    on trait: Trait = .userInterfaceStyle, for index: NodeIndex, in hierarchy: Hierarchy
+  ) -> (node: NodeIndex, rule: RuleID) {
+    let found = climb(from: index, for: trait, in: hierarchy) { _ in }
+    return (found.node, found.rule)
+  }
 }

@@ -23,15 +23,25 @@ struct Descent: Hashable, Sendable {
 extension TraitResolution {
   func descent(of trait: Trait, to index: NodeIndex, in hierarchy: Hierarchy) -> Descent {
     var crossings: [Descent.Crossing] = []
+    let (decider, rule, own) = climb(from: index, for: trait, in: hierarchy) { node in
+      crossings.append(.init(node: node, rule: crossingRule(into: node, in: hierarchy)))
+    }
+    return Descent(
+      decider: decider, rule: rule, supporting: own + supporting(rule, at: decider, crossings, in: hierarchy),
+      crossings: crossings.reversed())
+  }
+
+  /// Goes up to the node that itself says what the trait is.
+  /// - Parameter pass: takes each node below that one, from the inside out.
+  func climb(from index: NodeIndex, for trait: Trait, in hierarchy: Hierarchy, _ pass: (NodeIndex) -> Void)
+    -> (node: NodeIndex, rule: RuleID, supporting: [RuleID])
+  {
     var current = index
     while true {
       if let own = ownDecision(on: trait, at: current, in: hierarchy) {
-        return Descent(
-          decider: current, rule: own.rule,
-          supporting: own.supporting + supporting(own.rule, at: current, crossings, in: hierarchy),
-          crossings: crossings.reversed())
+        return (current, own.rule, own.supporting)
       }
-      crossings.append(.init(node: current, rule: crossingRule(into: current, in: hierarchy)))
+      pass(current)
       current = environmentParent(of: current) ?? hierarchy.screen
     }
   }
