@@ -45,6 +45,12 @@ package struct CellGrid: Hashable, Sendable {
     }
   }
 
+  /// How many cells are like the one at a place of `cells`, itself and those behind it, before another place.
+  package func repeats(at place: Int, before end: Int) -> Int {
+    let first = cells[place]
+    return (cells[place..<end].firstIndex { $0 != first } ?? end) - place
+  }
+
   /// A wide character loses its other half when one half is overwritten.
   private mutating func breakWide(column: Int, row: Int) {
     let place = row * columns + column

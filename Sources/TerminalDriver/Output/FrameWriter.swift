@@ -45,8 +45,8 @@ struct FrameWriter {
     for row in 0..<grid.rows {
       guard let changed = changedColumns(of: row, in: grid) else { continue }
       let start = row * grid.columns
-      let cells = grid.cells[(start + changed.lowerBound)..<(start + changed.upperBound)]
-      guard let encoded = encode(cells) else { return false }
+      let places = (start + changed.lowerBound)..<(start + changed.upperBound)
+      guard let encoded = encode(places, of: grid) else { return false }
       _ = halflight_put_cells(Int32(row), Int32(changed.lowerBound), encoded, Int32(encoded.count))
     }
     return true
@@ -67,11 +67,11 @@ struct FrameWriter {
 
   /// Neighbours in a row as ncurses takes them.
   /// - Returns: nil when the colour pairs ran out.
-  private mutating func encode(_ cells: ArraySlice<Cell>) -> [cchar_t]? {
+  private mutating func encode(_ places: Range<Int>, of grid: CellGrid) -> [cchar_t]? {
     var result: [cchar_t] = []
-    result.reserveCapacity(cells.count)
+    result.reserveCapacity(places.count)
     var text: [wchar_t] = []
-    for run in reduced(cells) {
+    for run in reduced(places, of: grid) {
       let (cell, columns) = (run.cell, run.columns)
       guard let pair = pairs.number(foreground: cell.foreground, background: cell.background) else {
         return nil
@@ -95,20 +95,19 @@ struct FrameWriter {
     return result
   }
 
-  private mutating func reduced(_ cells: ArraySlice<Cell>) -> [DeviceRun] {
+  private mutating func reduced(_ places: Range<Int>, of grid: CellGrid) -> [DeviceRun] {
     var runs: [DeviceRun] = []
-    for place in cells.indices {
-      if place > cells.startIndex, let last = runs.indices.last {
-        if cells[place].character == nil {
-          runs[last].columns = 2
-          continue
-        }
-        if cells[place] == cells[place - 1] {
-          runs[last].count += 1
-          continue
-        }
+    var place = places.lowerBound
+    while place < places.upperBound {
+      if let last = runs.indices.last, grid.cells[place].character == nil {
+        // The second half of the character before.
+        runs[last].columns = 2
+        place += 1
+      } else {
+        let count = grid.repeats(at: place, before: places.upperBound)
+        runs.append(DeviceRun(cell: reduction.reduce(grid.cells[place]), count: count))
+        place += count
       }
-      runs.append(DeviceRun(cell: reduction.reduce(cells[place])))
     }
     runs.lendToBlanks()
     return runs
