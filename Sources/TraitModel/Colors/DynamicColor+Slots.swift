@@ -17,9 +17,12 @@ extension DynamicColor {
     package subscript(slot: Slot) -> Value? {
       get { elements.first { $0.key == slot }?.value }
       set {
-        let place = elements.firstIndex { slot <= $0.key } ?? elements.endIndex
-        if place < elements.endIndex, elements[place].key == slot { elements.remove(at: place) }
-        if let newValue { elements.insert(Element(key: slot, value: newValue), at: place) }
+        if let place = elements.firstIndex(where: { slot <= $0.key }) {
+          if elements[place].key == slot { elements.remove(at: place) }
+          if let newValue { elements.insert(Element(key: slot, value: newValue), at: place) }
+        } else if let newValue {
+          elements.append(Element(key: slot, value: newValue))
+        }
       }
     }
 
